@@ -1,4 +1,4 @@
-import { groups } from 'shared-contracts';
+import { operationGroups } from 'shared-contracts';
 import { StartupError } from 'shared-node';
 import { readConfig } from './config.ts';
 
@@ -13,7 +13,7 @@ describe('the configuration', () => {
     const config = readConfig(production);
     expect(config.trustedProxies('127.0.0.1')).toBe(false);
     expect(config).toMatchObject({ stage: 'production', host: '127.0.0.1', port: 3000 });
-    for (const group of groups) expect(config.upstreams[group].href).toBe('http://127.0.0.1:3101/');
+    for (const group of operationGroups) expect(config.upstreams[group].href).toBe('http://127.0.0.1:3101/');
   });
 
   it('gives each group an address of its own', () => {

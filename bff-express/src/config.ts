@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type Group, groups, releaseKey, type Stage } from 'shared-contracts';
+import { type Group, operationGroups, releaseKey, type Stage } from 'shared-contracts';
 import { type Environment, refuseSetting, StartupError, type TrustedProxies } from 'shared-node';
 import { type SocketLimits, socketLimits } from 'shared-node/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
@@ -45,7 +45,7 @@ type Said = ReturnType<typeof readEnv>;
 
 function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
   const common = upstream ?? new URL('http://127.0.0.1:3101');
-  return Object.fromEntries(groups.map((group) => [group, upstreamOf(group) ?? common])) as Record<Group, URL>;
+  return Object.fromEntries(operationGroups.map((group) => [group, upstreamOf(group) ?? common])) as Record<Group, URL>;
 }
 
 /** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */

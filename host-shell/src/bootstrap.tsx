@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Boot, basePath } from 'shared-contracts';
-import { createReads, PageRouter, type RemoteModule, report } from 'shared-runtime/page';
+import { createReads, PageRouter, type RemoteModule, reportTelemetry } from 'shared-runtime/page';
 import { acceptRemote } from './federation/accept-remote.ts';
 import { type FederationRuntime, scriptNonce } from './federation/federation-runtime.ts';
 import type { Loaded } from './federation/load-result.ts';
@@ -47,7 +47,7 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
     registry,
     runtime: withOwnScreens(runtime),
     accept: acceptRemote,
-    report,
+    report: reportTelemetry,
     pageMark,
     // Asked for when something is broken, which is hardly ever. The shell is what a page has.
     mismatchOf: async (name, base) =>
@@ -56,7 +56,7 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
   const loader = withStore(plain, runtime);
   const given = await takeOver(boot, registry, loader);
   const shellVersion = registry.entry('host-shell')?.version;
-  if (shellVersion) report({ kind: 'remote-loaded', name: 'host-shell', version: shellVersion });
+  if (shellVersion) reportTelemetry({ kind: 'remote-loaded', name: 'host-shell', version: shellVersion });
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const nonce = scriptNonce();
   // A page of the server came with its styles.
@@ -85,7 +85,7 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
   /** The page is right all the same, but it was rendered twice. */
   const onRecoverableError = (error: unknown): void => {
     if (process.env.NODE_ENV === 'development') console.error(error);
-    report({ kind: 'render-failed', name: container, cause: `hydration: ${String(error)}`.slice(0, 300) });
+    reportTelemetry({ kind: 'render-failed', name: container, cause: `hydration: ${String(error)}`.slice(0, 300) });
   };
   if (given) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root).render(page);

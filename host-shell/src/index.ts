@@ -21,6 +21,6 @@ async function begin(): Promise<void> {
 begin().catch(async (error: unknown) => {
   if (isRendered()) dispatchPageTrouble(() => location.reload());
   else showFallbackPage(async () => location.reload());
-  const { report } = await import(/* webpackMode: "eager" */ 'shared-runtime/page');
-  report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
+  const { reportTelemetry } = await import(/* webpackMode: "eager" */ 'shared-runtime/page');
+  reportTelemetry({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
 });

@@ -1,4 +1,4 @@
-import { readBoot, report, reportOnLeave } from 'shared-runtime/page';
+import { readBoot, reportOnLeave, reportTelemetry } from 'shared-runtime/page';
 import { announceWaiting, showFallbackPage } from './fallback/fallback-page.ts';
 import {
   acceptDesignSystem,
@@ -28,7 +28,7 @@ export async function start(pageMark: string | undefined): Promise<void> {
     registry,
     runtime: parts,
     accept: acceptDesignSystem,
-    report,
+    report: reportTelemetry,
     limit,
     fallsBackLate: true,
     pageMark,
@@ -49,7 +49,7 @@ export async function start(pageMark: string | undefined): Promise<void> {
   const retried = (): Promise<void> => open(true).catch(() => dispatchPageTrouble(() => void retried()));
   await open(false).catch((error: unknown) => {
     if (!isRendered()) throw error;
-    report({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
+    reportTelemetry({ kind: 'error', name: 'host-shell', cause: String(error).slice(0, 300) });
     dispatchPageTrouble(() => void retried());
   });
 }

@@ -1,4 +1,4 @@
-export const sumsWords = {
+export const sumsTexts = {
   title: 'Заказано',
   counted: 'без отменённых',
   failed: 'Суммы не загрузились',

@@ -1,6 +1,6 @@
 import type { MymStatus, SellerKind, ShopZone, Weekday } from 'shared-contracts';
 
-export const shopWords = {
+export const shopTexts = {
   title: 'Данные магазина',
   about: 'Магазин',
   name: 'Название',

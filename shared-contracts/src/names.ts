@@ -2,5 +2,5 @@
 export * from './orders/private-folders.ts';
 export * from './registry/container-names.ts';
 export * from './registry/exported-names.ts';
-export { groups } from './wire/groups.ts';
+export { operationGroups } from './wire/groups.ts';
 export { headerNames } from './wire/paths.ts';

@@ -9,7 +9,7 @@ import {
   liveEvents,
   liveOrderWire,
 } from './orders/orders-live.ts';
-import { groups } from './wire/groups.ts';
+import { operationGroups } from './wire/groups.ts';
 import type { Access, AnyOperation } from './wire/operation.ts';
 import { headerNames, isInternal, operationPath } from './wire/paths.ts';
 import { type ErrorCode, errorCatalogue, problemContentType, problemSchema } from './wire/problem.ts';
@@ -172,7 +172,7 @@ export function openApiDocument(): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: { title: 'B2B shops', version: '1.0.0' },
-    tags: groups.map((name) => ({ name })),
+    tags: operationGroups.map((name) => ({ name })),
     paths,
     components: {
       schemas: { Problem: schemaOf(problemSchema, 'output'), LiveOrder: schemaOf(liveOrderWire, 'output') },

@@ -74,7 +74,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   writesCards: (text) => api.offersCardText([text]),
   shopColour: (text) => api.shopColour({ themeId: 'custom', mainColor: text }),
   withoutBidiControls: api.withoutBidiControls,
-  hasJsonShape: (text) => api.hasJsonShape(text),
+  isWithinJsonLimits: (text) => api.isWithinJsonLimits(text),
   parseJson: api.parseJson,
   readNumber: api.readNumber,
   readProductFields: api.readProductFields,

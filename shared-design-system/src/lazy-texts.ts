@@ -1,14 +1,14 @@
 import type { OrderStatus, PaymentState } from 'shared-contracts';
 
-export const ago = { justNow: 'только что', minutes: (count: number) => `${count}\u00a0мин`, moscow: 'мск' };
+export const agoTexts = { justNow: 'только что', minutes: (count: number) => `${count}\u00a0мин`, moscow: 'мск' };
 
-export const copying = {
+export const copyTexts = {
   action: 'Копировать',
   done: 'Скопировано',
   failed: 'Не скопировалось. Выделите текст и скопируйте сами',
 };
 
-export const viewer = {
+export const viewerTexts = {
   place: (number: number, count: number) => `${number} из ${count}`,
   pictureOf: (name: string, number: number) => `${name}, картинка ${number}`,
   larger: (picture: string) => `${picture}: крупнее`,
@@ -33,7 +33,7 @@ export const rowList = {
   controls: (name: string) => `Строка «${name}»`,
 };
 
-export const form = {
+export const formTexts = {
   optional: 'необязательно',
   optionalShort: 'необяз.',
   showPassword: 'Показать пароль',
@@ -43,7 +43,7 @@ export const form = {
   rouble: '₽',
 };
 
-export const pages = {
+export const pagesTexts = {
   previous: 'Предыдущая страница',
   next: 'Следующая страница',
   label: 'Страницы',
@@ -52,14 +52,14 @@ export const pages = {
   outOf: (pages: number) => `из ${pages}`,
 };
 
-export const qr = {
+export const qrTexts = {
   failed: 'QR-код не получился. Обновите страницу',
   savePicture: 'Сохранить картинку',
   pictureNotSaved: 'Картинка не сохранилась. Попробуйте ещё раз',
   notSaved: 'Картинка не сохранилась. Попробуйте SVG',
 };
 
-export const carousel = {
+export const carouselTexts = {
   carousel: 'карусель',
   slide: 'слайд',
   of: (number: number, count: number) => `${number} из ${count}`,
@@ -70,7 +70,7 @@ export const carousel = {
   choose: 'Выбор слайда',
 };
 
-export const office = { openShop: 'Посмотреть витрину', copy: 'Копия', place: 'На место' };
+export const officeTexts = { openShop: 'Посмотреть витрину', copy: 'Копия', place: 'На место' };
 
 export const orderStatus: Record<OrderStatus, string> = {
   created: 'Новый',

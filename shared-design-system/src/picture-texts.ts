@@ -1,4 +1,4 @@
-export const pictures = {
+export const pictureTexts = {
   title: 'Картинки',
   add: 'Добавить',
   kinds: (names: readonly string[]) => names.join(', '),

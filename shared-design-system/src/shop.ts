@@ -20,7 +20,7 @@ export { default as styled } from '@emotion/styled';
 export { Anchor, type LinkTarget } from './components/link/anchor.tsx';
 export { type OwnVariables, ownVariables } from './recipes/recipe.ts';
 export { oneLine } from './recipes/text.ts';
-export { conditionOf, media } from './tokens/media.ts';
+export { media, mediaCondition } from './tokens/media.ts';
 export { pictureSizes } from './tokens/picture-sizes.ts';
 
 // Brands, and what a shop chooses.

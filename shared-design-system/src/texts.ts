@@ -1,4 +1,4 @@
-export const actions = {
+export const actionTexts = {
   add: 'Добавить',
   back: 'Назад',
   cancel: 'Отмена',
@@ -11,11 +11,11 @@ export const actions = {
   clear: 'Очистить',
 };
 
-export const theme = { toDark: 'Тёмная тема', toLight: 'Светлая тема', switch: 'Сменить тему' };
+export const themeTexts = { toDark: 'Тёмная тема', toLight: 'Светлая тема', switch: 'Сменить тему' };
 
-export const rows = { named: (action: string, name: string) => `${action}: ${name}` };
+export const rowTexts = { named: (action: string, name: string) => `${action}: ${name}` };
 
-export const feedback = {
+export const feedbackTexts = {
   error: 'Ошибка: ',
   attention: 'Внимание',
   notifications: 'Уведомления',
@@ -24,7 +24,7 @@ export const feedback = {
   code: (code: string) => `Если не помогает, напишите нам и назовите код ${code}`,
 };
 
-export const shop = {
+export const shopTexts = {
   catalogue: 'КАТАЛОГ',
   cart: 'КОРЗИНА',
   inCart: (count: number) => `товаров в корзине: ${count}`,
@@ -51,7 +51,7 @@ export const shop = {
   pictures: (name: string) => `Картинки: ${name}`,
 };
 
-export const footer = {
+export const footerTexts = {
   contact: 'Связаться',
   social: 'Мы в сети',
   address: 'Адрес',

@@ -2,7 +2,7 @@ export { baseApi } from './api/base-api.ts';
 export type { CallOptions, OperationCall } from './api/base-query.ts';
 export { endpointOf } from './api/operation-endpoint.ts';
 export { isSessionOver } from './api/session-over.ts';
-export { type Tag, tags } from './api/tags.ts';
+export { cacheTags, type Tag } from './api/tags.ts';
 export { loadLive } from './live/load-live.ts';
 export { askForMerchant } from './merchant/ask-for-merchant.ts';
 export { merchantApi, useReadMerchantQuery, useUpdateMerchantMutation } from './merchant/merchant-api.ts';

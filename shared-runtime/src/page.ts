@@ -36,7 +36,7 @@ export { Slot, type SlotFilling, SlotProvider, type SlotResolver } from './slots
 export type { Fills, SlotName, SlotProps } from './slots/slots.ts';
 export { readStored, readStoredJson, writeStored } from './storage/browser-storage.ts';
 export { callsAre, type RunningRelease } from './telemetry/caller.ts';
-export { lastReports, renewPageToken, report, reportOnLeave } from './telemetry/report.ts';
+export { lastReports, renewPageToken, reportOnLeave, reportTelemetry } from './telemetry/report.ts';
 export { type Debounced, debounce } from './timing/debounce.ts';
 export { clockText, useSecondsLeft } from './timing/use-seconds-left.ts';
 export { withTimeout } from './timing/with-timeout.ts';

@@ -10,7 +10,7 @@ import { writeFile } from './files.ts';
 import { filesOf, type Manifest, writeManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { copyPictures } from './pictures.ts';
-import { prune, removeIncompleteBackups } from './prune.ts';
+import { pruneBackups, removeIncompleteBackups } from './prune.ts';
 import { copyRows } from './rows-copy.ts';
 import { holdBackupLock, lastMigration, openSession } from './session.ts';
 import type { BackupSettings } from './settings.ts';
@@ -92,7 +92,7 @@ export async function makeBackup(
       seeded: existsSync(seeded) ? readFileSync(seeded, 'utf8') : null,
     };
     await writeManifest(store, manifest, key);
-    const pruned = await prune(store, settings.keepDays, key, new Date());
+    const pruned = await pruneBackups(store, settings.keepDays, key, new Date());
     const bytes = filesOf(manifest).reduce((sum, file) => sum + file.bytes, 0);
     return { manifest, where: store.where, bytes, pruned };
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFolderStore } from './folder-store.ts';
 import { writeManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
-import { prune } from './prune.ts';
+import { pruneBackups } from './prune.ts';
 import { streamOf } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'b2b-prune-'));
@@ -32,7 +32,7 @@ const ids = ['20260101T000000Z', '20260329T000000Z', '20260330T000000Z'] as cons
 
 it('backups that are too old go, with the pictures that no other names', async () => {
   const { store, kept } = await storeOf('whole', ids);
-  expect(await prune(store, 30, undefined, now)).toBe(1);
+  expect(await pruneBackups(store, 30, undefined, now)).toBe(1);
   expect(await kept('backups/')).toEqual([ids[1], ids[2]]);
   expect(await kept('pictures/')).toEqual([ids[1], ids[2]]);
 });
@@ -40,7 +40,7 @@ it('backups that are too old go, with the pictures that no other names', async (
 it('no picture goes while a manifest cannot be read: what it names is not known', async () => {
   const { store, kept } = await storeOf('damaged', ids);
   await store.put(`backups/${ids[1]}/manifest.json`, streamOf('{"version":1}\nno such sum\n'));
-  expect(await prune(store, 30, undefined, now)).toBe(1);
+  expect(await pruneBackups(store, 30, undefined, now)).toBe(1);
   expect(await kept('backups/')).toEqual([ids[1], ids[2]]);
   expect(await kept('pictures/')).toEqual([...ids]);
 });

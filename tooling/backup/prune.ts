@@ -31,7 +31,12 @@ async function prunePictures(store: Store, kept: readonly BackupEntry[], key: Bu
  * Deletes backups that are too old, and what killed runs left half. The manifest goes first, so that what is half deleted does not count.
  * @returns how many backups went
  */
-export async function prune(store: Store, keepDays: number, key: Buffer | undefined, now: Date): Promise<number> {
+export async function pruneBackups(
+  store: Store,
+  keepDays: number,
+  key: Buffer | undefined,
+  now: Date,
+): Promise<number> {
   const { whole } = await listBackups(store);
   const old = findExpiredBackups(whole, keepDays, now);
   for (const { id } of old) {

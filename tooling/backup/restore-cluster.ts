@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, extract } from 'tar-stream';
 import { StartupError } from '../config/problem.ts';
-import { role, runProgram } from '../postgres/cluster.ts';
+import { databaseRole, runProgram } from '../postgres/cluster.ts';
 import type { Place } from '../postgres/place.ts';
 import { readFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
@@ -47,7 +47,7 @@ export function failureIn(output: string, code: number | null): string | undefin
  */
 async function recover(place: Place, password: string): Promise<void> {
   // The password holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
-  const statement = `alter role ${role} password '${password}'\n`;
+  const statement = `alter role ${databaseRole} password '${password}'\n`;
   const args = ['--single', '-D', besideOf(place), 'postgres'];
   const { output, code } = await runProgram(place, 'postgres', args, statement);
   const failed = failureIn(output, code);

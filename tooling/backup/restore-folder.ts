@@ -7,7 +7,7 @@ import { writeFileAtomically } from '../config/files.ts';
 import { StartupError } from '../config/problem.ts';
 import { stopPostgres } from '../postgres/index.ts';
 import { clusterOf, type Place, preparePlace } from '../postgres/place.ts';
-import { claim } from '../processes/run-file.ts';
+import { claimDataFolder } from '../processes/run-file.ts';
 import type { Step } from './backup.ts';
 import { createFolderStore } from './folder-store.ts';
 import { restoreMarkerFile } from './half-restored.ts';
@@ -87,7 +87,7 @@ export async function restoreFolder(restore: Restore, given?: GivenDatabase): Pr
   const { settings, manifest, store, step, say } = restore;
   const dataDir = makeDataDir(settings.dataDir);
   const marker = restoreMarkerFile(dataDir);
-  const claimed = await claim(dataDir, 'npm run restore');
+  const claimed = await claimDataFolder(dataDir, 'npm run restore');
   try {
     if (!existsSync(marker)) checkEmpty(dataDir);
     writeFileAtomically(marker, `${JSON.stringify({ id: manifest.id })}\n`);

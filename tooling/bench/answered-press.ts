@@ -61,7 +61,7 @@ const watchPress = ({ control, shows, ready, wait }: Watched) =>
     find();
   });
 
-export async function press(page: Page, { control, shows }: Press, ready = 'body'): Promise<Answered> {
+export async function measurePress(page: Page, { control, shows }: Press, ready = 'body'): Promise<Answered> {
   for (let tries = 0; tries < 5; tries += 1) {
     const { x, y } = await page.evaluate(watchPress, { control, shows, ready, wait: patience });
     await page.touchscreen.tap(x, y);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { register } from 'shared-contracts';
 import { Client } from '../demo/client.ts';
 import { median } from './load.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 
 export interface FewAndMany {
   title: string;
@@ -10,7 +10,7 @@ export interface FewAndMany {
   many: number;
 }
 
-export const calls = 60;
+export const callsOfRun = 60;
 const warmUp = 10;
 
 export async function newMerchant(origin: string) {
@@ -35,7 +35,7 @@ export async function measureFewAndMany<Shop>(
   const measured: FewAndMany[] = [];
   for (const [title, call] of asked) {
     const times: [number[], number[]] = [[], []];
-    for (let round = -warmUp; round < calls; round += 1) {
+    for (let round = -warmUp; round < callsOfRun; round += 1) {
       for (const index of [0, 1] as const) {
         const time = await measureDuration(() => call(shops[index]));
         if (round >= 0) times[index].push(time);
@@ -47,6 +47,11 @@ export async function measureFewAndMany<Shop>(
 }
 
 export function printFewAndMany(measured: readonly FewAndMany[], columns: readonly string[]): void {
-  const rows = measured.map(({ title, few, many }) => [title, show(few, 1), show(many, 1), show(many / few, 2)]);
+  const rows = measured.map(({ title, few, many }) => [
+    title,
+    formatNumber(few, 1),
+    formatNumber(many, 1),
+    formatNumber(many / few, 2),
+  ]);
   console.log(table([[...columns], ...rows]));
 }

@@ -1,14 +1,14 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { demoAccounts } from '../demo/accounts.ts';
 import { brandOrigin } from '../start/settings.ts';
-import { press } from './answered-press.ts';
+import { measurePress } from './answered-press.ts';
 import { measuringBrowser } from './browser.ts';
 import { median } from './load.ts';
 import { type OfficeScreen, officeScreens } from './office-pages.ts';
 import { officeTexts as texts } from './office-texts.ts';
-import { openPhone, profile } from './phone.ts';
+import { openPhone, phoneProfile } from './phone.ts';
 import { firstPaintOf, getLongTasks, recordLongTasks, scriptsUntil, waitForIdlePage } from './seen-by-page.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 
 const asked = { scripts: 200_000, usable: 3000, press: 200 };
 
@@ -48,7 +48,7 @@ async function open(browser: Browser, origin: string, signedIn: StorageState, sc
 async function measureOpening(...where: Parameters<typeof open>): Promise<Omit<Opened, 'presses'>> {
   const { page, context } = await open(...where);
   const [, , , screen] = where;
-  const { at: usable } = await press(page, screen.main, screen.ready);
+  const { at: usable } = await measurePress(page, screen.main, screen.ready);
   const tasks = (await getLongTasks(page)).filter(([start]) => start < usable);
   const opened = {
     usable,
@@ -68,7 +68,7 @@ async function measurePresses(...where: Parameters<typeof open>): Promise<number
   await page.waitForSelector(screen.ready);
   await waitForIdlePage(page);
   const took: number[] = [];
-  for (const one of screen.presses) took.push((await press(page, one)).took);
+  for (const one of screen.presses) took.push((await measurePress(page, one)).took);
   await context.close();
   return took;
 }
@@ -95,23 +95,24 @@ export async function measureOffice(platform: string, rounds: number): Promise<M
   }
 }
 
-const middle = (rounds: readonly Opened[], of: (one: Opened) => number): string => show(median(rounds.map(of)));
-const worst = (rounds: readonly Opened[], of: (one: Opened) => number): string => show(Math.max(...rounds.map(of)));
+const middle = (rounds: readonly Opened[], of: (one: Opened) => number): string => formatNumber(median(rounds.map(of)));
+const worst = (rounds: readonly Opened[], of: (one: Opened) => number): string =>
+  formatNumber(Math.max(...rounds.map(of)));
 
 export function printOffice(measured: readonly MeasuredScreen[] | null): void {
   const count = measured?.[0]?.rounds.length ?? 0;
   if (!measured || count === 0) return;
-  const { width, throttle } = profile;
+  const { width, throttle } = phoneProfile;
   const opened = measured.map(({ title, rounds }) => [
     title,
-    show(median(rounds.map(({ scripts }) => scripts)) / 1000, 1),
+    formatNumber(median(rounds.map(({ scripts }) => scripts)) / 1000, 1),
     middle(rounds, ({ firstPaint }) => firstPaint),
     middle(rounds, ({ usable }) => usable),
     worst(rounds, ({ usable }) => usable),
     middle(rounds, ({ tasks }) => tasks),
   ]);
   console.log(texts.openedHead(count, width, throttle));
-  const wanted = [texts.asked, show(asked.scripts / 1000), '', show(asked.usable), '', ''];
+  const wanted = [texts.asked, formatNumber(asked.scripts / 1000), '', formatNumber(asked.usable), '', ''];
   console.log(table([texts.openedColumns, wanted, ...opened]));
   const pressed = measured.flatMap(({ presses, rounds }) =>
     presses.map(({ title }, at) => {
@@ -120,5 +121,5 @@ export function printOffice(measured: readonly MeasuredScreen[] | null): void {
     }),
   );
   console.log(texts.pressedHead(count, throttle));
-  console.log(table([texts.pressedColumns, [texts.asked, show(asked.press), ''], ...pressed]));
+  console.log(table([texts.pressedColumns, [texts.asked, formatNumber(asked.press), ''], ...pressed]));
 }

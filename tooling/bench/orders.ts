@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import type { Client } from '../demo/client.ts';
-import { calls, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany } from './few-and-many.ts';
+import { callsOfRun, type FewAndMany, measureFewAndMany, newMerchant, printFewAndMany } from './few-and-many.ts';
 import { ordersTexts as texts } from './orders-texts.ts';
 
 interface Shop {
@@ -86,6 +86,6 @@ export async function measureOrders(origin: string): Promise<FewAndMany[]> {
 }
 
 export function printOrders(measured: readonly FewAndMany[]): void {
-  console.log(texts.head(few, many, calls));
+  console.log(texts.head(few, many, callsOfRun));
   printFewAndMany(measured, texts.columns(few, many));
 }

@@ -4,7 +4,7 @@ import { familiesOf, processorTimeOf } from '../processes/families.ts';
 import { type BenchShop, homeOf, makeOpenShop } from './bench-shops.ts';
 import { pageCostsTexts as texts } from './page-costs-texts.ts';
 import type { StartedPlatform } from './started-platform.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 import { texts as commonTexts } from './texts.ts';
 import { pageWorkloads } from './workload.ts';
 
@@ -97,7 +97,7 @@ export function printPageCosts(costs: readonly PageCost[]): void {
   const sum = ({ took }: PageCost) => Object.values(took).reduce((total, time) => total + time, 0);
   const row = (title: string, of: (cost: PageCost) => number, places: 0 | 1 | 2) => [
     title,
-    ...costs.map((cost) => show(of(cost), places)),
+    ...costs.map((cost) => formatNumber(of(cost), places)),
   ];
   console.log(texts.head(callers));
   console.log(

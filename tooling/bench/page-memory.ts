@@ -6,7 +6,7 @@ import { median } from './load.ts';
 import { memoryOf, memoryOfProcess } from './memory.ts';
 import { pageMemoryTexts as texts } from './page-memory-texts.ts';
 import type { StartedPlatform } from './started-platform.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 import { texts as commonTexts } from './texts.ts';
 
 const productCount = 200;
@@ -105,7 +105,7 @@ export function printPageMemory(measured: PageMemory | undefined): void {
   }
   const { uploaded, loaded, searched, kept, pages, afterChange, usual } = measured;
   const times = [uploaded, loaded, searched];
-  const megabytes = (bytes: number) => show(bytes / 1e6);
+  const megabytes = (bytes: number) => formatNumber(bytes / 1e6);
   const row = (title: string, of: (memory: Record<string, number>) => number) => [
     title,
     ...times.map((memory) => megabytes(of(memory))),
@@ -124,5 +124,7 @@ export function printPageMemory(measured: PageMemory | undefined): void {
     ]),
   );
   console.log(texts.keptHead);
-  console.log(`  ${texts.kept(kept, pages)}\n  ${texts.afterChange(show(afterChange, 1), show(usual, 1))}`);
+  console.log(
+    `  ${texts.kept(kept, pages)}\n  ${texts.afterChange(formatNumber(afterChange, 1), formatNumber(usual, 1))}`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-export const profile = { latency: 150, bitsPerSecond: 1_600_000, throttle: 4, width: 360, height: 740, scale: 2 };
+export const phoneProfile = { latency: 150, bitsPerSecond: 1_600_000, throttle: 4, width: 360, height: 740, scale: 2 };
 
 interface Phone {
   context: BrowserContext;
@@ -11,7 +11,7 @@ interface Phone {
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export async function openPhone(browser: Browser, storageState?: StorageState): Promise<Phone> {
-  const { width, height, scale } = profile;
+  const { width, height, scale } = phoneProfile;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -21,14 +21,14 @@ export async function openPhone(browser: Browser, storageState?: StorageState): 
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const throughput = profile.bitsPerSecond / 8;
+  const throughput = phoneProfile.bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: profile.latency,
+    latency: phoneProfile.latency,
     downloadThroughput: throughput,
     uploadThroughput: throughput / 2,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.throttle });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phoneProfile.throttle });
   return { context, page, session };
 }

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { measuringBrowser } from './browser.ts';
 import { median } from './load.ts';
-import { openPhone, profile } from './phone.ts';
+import { openPhone, phoneProfile } from './phone.ts';
 import { pressesTexts as texts } from './presses-texts.ts';
 import { firstPaintOf, getLongTasks, recordLongTasks } from './seen-by-page.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 
 interface Presses {
   firstPaint: number;
@@ -78,8 +78,8 @@ export function printPresses(measured: readonly Presses[] | null): void {
   if (!measured) return;
   const rows = names.map((name) => {
     const all = measured.map((one) => one[name]);
-    return [texts[name], show(median(all)), show(Math.max(...all))];
+    return [texts[name], formatNumber(median(all)), formatNumber(Math.max(...all))];
   });
-  console.log(texts.head(measured.length, profile.throttle));
+  console.log(texts.head(measured.length, phoneProfile.throttle));
   console.log(table([[...texts.columns], ...rows]));
 }

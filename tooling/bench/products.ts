@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import type { Client } from '../demo/client.ts';
 import {
-  calls,
+  callsOfRun,
   type FewAndMany,
   measureDuration,
   measureFewAndMany,
@@ -10,7 +10,7 @@ import {
   printFewAndMany,
 } from './few-and-many.ts';
 import { productsTexts as texts } from './products-texts.ts';
-import { show } from './table.ts';
+import { formatNumber } from './table.ts';
 
 interface Shop {
   client: Client;
@@ -92,7 +92,7 @@ export async function measureTable(origin: string): Promise<{ take: number; undo
 }
 
 export function printProducts(measured: readonly FewAndMany[], { take, undo }: { take: number; undo: number }): void {
-  console.log(texts.head(few, many, calls));
+  console.log(texts.head(few, many, callsOfRun));
   printFewAndMany(measured, texts.columns(few, many));
-  console.log(texts.table(tableRows, show(take / 1000, 1), show(undo / 1000, 1)));
+  console.log(texts.table(tableRows, formatNumber(take / 1000, 1), formatNumber(undo / 1000, 1)));
 }

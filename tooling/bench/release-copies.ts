@@ -8,7 +8,7 @@ import { demoAccounts } from '../demo/accounts.ts';
 import { releaseFolder } from '../release/write-release.ts';
 import { texts } from './texts.ts';
 
-export const remote = 'mf-storefront';
+export const copiedRemote = 'mf-storefront';
 export const shopPath = `${basePath}/shop/${demoAccounts.verbena.merchantName}`;
 
 const timeout = 20_000;
@@ -19,8 +19,8 @@ interface Change {
 }
 
 export function copyRelease(releasesDir: string, from: string, to: string, change?: Change): string {
-  const folder = releaseFolder(releasesDir, remote, to);
-  cpSync(releaseFolder(releasesDir, remote, from), folder, { recursive: true });
+  const folder = releaseFolder(releasesDir, copiedRemote, to);
+  cpSync(releaseFolder(releasesDir, copiedRemote, from), folder, { recursive: true });
   const file = join(folder, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8'));
   if (change) {

@@ -4,7 +4,7 @@ import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';
 import { measureDuration } from './few-and-many.ts';
 import { median } from './load.ts';
-import { copyRelease, remote, shopPath } from './release-copies.ts';
+import { copiedRemote, copyRelease, shopPath } from './release-copies.ts';
 import { getPublishContext } from './release-publishing.ts';
 
 const usualFor = 5_000;
@@ -43,7 +43,7 @@ export async function measureHanging(origin: string, dataDir: string): Promise<H
   await publishFolder(team, folder, { commit: '', reason: 'bench' });
   let isOver = false;
   // It ends with the platform's word that the release is given up.
-  const activation = activateNow(team, { name: remote, version, reason: 'bench' })
+  const activation = activateNow(team, { name: copiedRemote, version, reason: 'bench' })
     .catch(() => undefined)
     .finally(() => {
       isOver = true;

@@ -5,7 +5,7 @@ import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';
 import { readLocalTeam } from '../start/local-team.ts';
 import { measureDuration } from './few-and-many.ts';
-import { copyRelease, remote, untilRendered } from './release-copies.ts';
+import { copiedRemote, copyRelease, untilRendered } from './release-copies.ts';
 import { releasesTexts as texts } from './releases-texts.ts';
 
 const rounds = 10;
@@ -19,7 +19,7 @@ export interface Published {
 export function getPublishContext(origin: string, dataDir: string) {
   const { releases } = dataPaths(dataDir);
   const local = readLocalTeam(dataDir);
-  const from = readState(releases).active[remote];
+  const from = readState(releases).active[copiedRemote];
   if (!local || !from) throw new StartupError(texts.noTeam);
   return { team: { ...local, origin }, releases, from };
 }
@@ -32,7 +32,7 @@ export async function measurePublishing(origin: string, dataDir: string): Promis
     const folder = copyRelease(releases, from, version, { script: 'entry', ending: `// ${version}` });
     published.push({
       publish: await measureDuration(() => publishFolder(team, folder, { commit: '', reason: 'bench' })),
-      activate: await measureDuration(() => activateNow(team, { name: remote, version, reason: 'bench' })),
+      activate: await measureDuration(() => activateNow(team, { name: copiedRemote, version, reason: 'bench' })),
       page: await measureDuration(() => untilRendered(origin, version)),
     });
   }

@@ -5,7 +5,7 @@ import { type HangingReleaseLatency, measureHanging } from './release-hanging.ts
 import { measurePublishing, type Published } from './release-publishing.ts';
 import { releasesTexts as texts } from './releases-texts.ts';
 import type { StartedPlatform } from './started-platform.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 
 interface MeasuredReleases {
   costs: ReleaseCosts;
@@ -24,12 +24,12 @@ export async function measureReleases({ origin }: StartedPlatform, dataDir: stri
 export function printReleases({ costs, published, answered }: MeasuredReleases): void {
   const { isolation, compared, document } = costs;
   const [first, ...others] = published;
-  const usual = (of: (one: Published) => number): string => show(median(others.map(of)));
+  const usual = (of: (one: Published) => number): string => formatNumber(median(others.map(of)));
   console.log(texts.publishHead(others.length));
   console.log(
     table([
       [...texts.publishColumns],
-      [texts.first, show(first?.publish ?? 0)],
+      [texts.first, formatNumber(first?.publish ?? 0)],
       [texts.publish, usual(({ publish }) => publish)],
       [texts.activate, usual(({ activate }) => activate)],
       [texts.page, usual(({ page }) => page)],
@@ -39,30 +39,38 @@ export function printReleases({ costs, published, answered }: MeasuredReleases):
   const { here, apart, started, firstPage } = isolation;
   console.log(texts.isolationHead(pages));
   console.log(
-    table([[...texts.isolationColumns], [texts.renderPage, show(here, 2), show(apart, 2), show(apart / here, 2)]]),
+    table([
+      [...texts.isolationColumns],
+      [texts.renderPage, formatNumber(here, 2), formatNumber(apart, 2), formatNumber(apart / here, 2)],
+    ]),
   );
   console.log(texts.startHead);
   console.log(
     table([
       [...texts.startColumns],
-      [texts.process, show(started)],
-      [texts.trial, show(firstPage)],
-      [texts.compare(compared.files, show(compared.bytes / 1e6, 1)), show(compared.took)],
+      [texts.process, formatNumber(started)],
+      [texts.trial, formatNumber(firstPage)],
+      [texts.compare(compared.files, formatNumber(compared.bytes / 1e6, 1)), formatNumber(compared.took)],
     ]),
   );
   const { hashed, bare } = document;
   console.log(texts.integrityHead);
-  console.log(table([[...texts.integrityColumns], [texts.document, show(hashed), show(bare), show(hashed - bare)]]));
+  console.log(
+    table([
+      [...texts.integrityColumns],
+      [texts.document, formatNumber(hashed), formatNumber(bare), formatNumber(hashed - bare)],
+    ]),
+  );
   console.log(texts.hangingHead);
   console.log(
     table([
       [...texts.hangingColumns],
       ...answered.map(({ path, usual, meanwhile, failed }) => [
         path,
-        show(usual, 1),
-        show(meanwhile, 1),
-        show(meanwhile / usual, 2),
-        show(failed),
+        formatNumber(usual, 1),
+        formatNumber(meanwhile, 1),
+        formatNumber(meanwhile / usual, 2),
+        formatNumber(failed),
       ]),
     ]),
   );

@@ -6,9 +6,9 @@ import { type LoadMeasurement, median } from './load.ts';
 import type { LoadComparison } from './load-comparison.ts';
 import type { Outage } from './outage.ts';
 import type { Painted } from './paint.ts';
-import { profile } from './phone.ts';
+import { phoneProfile } from './phone.ts';
 import type { Swaps } from './release-swaps.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 import { besideTexts, texts } from './texts.ts';
 
 export interface Compared {
@@ -26,12 +26,12 @@ function loadRow({ title, through, against }: Compared): string[] {
   const errors = through.reduce((sum, one) => sum + one.errors, 0);
   return [
     title,
-    show(rate),
-    show(bare),
-    `${show((100 * rate) / bare, 1)} %`,
-    show(middle(through, (one) => one.p50)),
-    show(middle(through, (one) => one.p99)),
-    show(errors),
+    formatNumber(rate),
+    formatNumber(bare),
+    `${formatNumber((100 * rate) / bare, 1)} %`,
+    formatNumber(middle(through, (one) => one.p50)),
+    formatNumber(middle(through, (one) => one.p99)),
+    formatNumber(errors),
   ];
 }
 
@@ -47,15 +47,15 @@ function pair(
 ) {
   const row = (title: string, rounds: readonly LoadMeasurement[]) => [
     title,
-    show(
+    formatNumber(
       middle(rounds, ({ rate }) => rate),
       1,
     ),
-    show(middle(rounds, ({ p50 }) => p50)),
-    show(middle(rounds, ({ p99 }) => p99)),
-    show(rounds.reduce((sum, { errors }) => sum + errors, 0)),
+    formatNumber(middle(rounds, ({ p50 }) => p50)),
+    formatNumber(middle(rounds, ({ p99 }) => p99)),
+    formatNumber(rounds.reduce((sum, { errors }) => sum + errors, 0)),
   ];
-  const ratio = (of: (measured: LoadMeasurement) => number) => show(middle(one, of) / middle(other, of), 2);
+  const ratio = (of: (measured: LoadMeasurement) => number) => formatNumber(middle(one, of) / middle(other, of), 2);
   return [
     row(titles[0], one),
     row(titles[1], other),
@@ -67,7 +67,7 @@ export function printOutage(outages: readonly Outage[], rounds: number, seconds:
   console.log(texts.outageHead(rounds, seconds));
   const titles = [texts.well, texts.hanging, texts.outageRatio] as const;
   const rows = outages.flatMap(({ callers, well, hanging }) =>
-    pair(titles, well, hanging).map((row, index) => [index === 0 ? show(callers) : '', ...row]),
+    pair(titles, well, hanging).map((row, index) => [index === 0 ? formatNumber(callers) : '', ...row]),
   );
   console.log(table([texts.outageColumns, ...rows]));
 }
@@ -85,8 +85,8 @@ export function printLoadComparison(
   console.log(head(folder, callers, rounds, seconds));
   const rows = measured.flatMap(({ title, here, there }) => {
     const spent = [there, here].map((each) => processor.map((who) => median(each.map((one) => one[who]))));
-    const ratios = processor.map((_, index) => show((spent[1]?.[index] ?? 0) / (spent[0]?.[index] ?? 0), 2));
-    const cells = [...spent.map((each) => each.map((value) => show(value, 2))), ratios];
+    const ratios = processor.map((_, index) => formatNumber((spent[1]?.[index] ?? 0) / (spent[0]?.[index] ?? 0), 2));
+    const cells = [...spent.map((each) => each.map((value) => formatNumber(value, 2))), ratios];
     return pair([other, own, ratio], there, here).map((row, index) => [
       index === 0 ? title : '',
       ...row,
@@ -107,9 +107,9 @@ export function printMemoryComparison(held: readonly MemoryComparison[] | undefi
   const moments = Object.entries(memoryRows) as [keyof MemoryComparison, string][];
   const rows = moments.map(([moment, title]) => [
     title,
-    show(there[moment] / 1e6),
-    show(here[moment] / 1e6),
-    show(here[moment] / there[moment], 2),
+    formatNumber(there[moment] / 1e6),
+    formatNumber(here[moment] / 1e6),
+    formatNumber(here[moment] / there[moment], 2),
   ]);
   console.log(memoryHead);
   console.log(table([memoryColumns, ...rows]));
@@ -118,12 +118,17 @@ export function printMemoryComparison(held: readonly MemoryComparison[] | undefi
 export function printScriptSizeComparison(measured: readonly ScriptSizeComparison[]): void {
   const { scriptsHead, scriptsColumns } = besideTexts;
   console.log(scriptsHead);
-  const rows = measured.map(({ screen, here, there }) => [screen, show(there), show(here), show(here - there)]);
+  const rows = measured.map(({ screen, here, there }) => [
+    screen,
+    formatNumber(there),
+    formatNumber(here),
+    formatNumber(here - there),
+  ]);
   console.log(table([[...scriptsColumns], ...rows]));
 }
 
 export function printStart(cold: number, warm: number): void {
-  const row = (title: string, time: number) => [title, `${show(time / 1000, 1)} с`];
+  const row = (title: string, time: number) => [title, `${formatNumber(time / 1000, 1)} с`];
   console.log(texts.startHead);
   console.log(table([row(texts.cold, cold), row(texts.warm, warm)]));
 }
@@ -133,7 +138,7 @@ export function printMemory(atRest: Record<string, number> | undefined, afterLoa
     console.log(texts.noMemory);
     return;
   }
-  const megabytes = (bytes: number) => show(bytes / 1e6);
+  const megabytes = (bytes: number) => formatNumber(bytes / 1e6);
   const sum = (memory: Record<string, number>) => Object.values(memory).reduce((total, bytes) => total + bytes, 0);
   const rows = Object.keys(atRest).map((name) => [
     texts.processes[name] ?? name,
@@ -148,9 +153,12 @@ export function printSwaps(swaps: Swaps | null): void {
   if (!swaps) return;
   console.log(texts.swapsHead);
   console.log(
-    table([texts.swapsColumns, ...swaps.memory.map(({ swaps: at, bytes }) => [show(at), show(bytes / 1e6)])]),
+    table([
+      texts.swapsColumns,
+      ...swaps.memory.map(({ swaps: at, bytes }) => [formatNumber(at), formatNumber(bytes / 1e6)]),
+    ]),
   );
-  console.log(texts.swapsTook(show(median(swaps.took)), show(Math.max(...swaps.took))));
+  console.log(texts.swapsTook(formatNumber(median(swaps.took)), formatNumber(Math.max(...swaps.took))));
 }
 
 export function printCrop(phases: readonly CropPhase[] | null, rounds: number): void {
@@ -158,7 +166,7 @@ export function printCrop(phases: readonly CropPhase[] | null, rounds: number): 
     console.log(texts.noBrowser);
     return;
   }
-  const rows = phases.map(({ title, took, longest }) => [title, show(took), show(longest)]);
+  const rows = phases.map(({ title, took, longest }) => [title, formatNumber(took), formatNumber(longest)]);
   console.log(texts.cropHead(throttle, rounds));
   console.log(table([texts.cropColumns, ...rows]));
 }
@@ -167,19 +175,19 @@ export function printPaint(painted: readonly Painted[] | null, rounds: number): 
   if (!painted) return;
   const rows = painted.map(({ title, ours, bare, scripts, travelled }) => [
     title,
-    show(ours),
-    show(bare),
-    show(ours / bare, 2),
-    show(scripts / 1000, 1),
-    show(travelled / 1000, 1),
+    formatNumber(ours),
+    formatNumber(bare),
+    formatNumber(ours / bare, 2),
+    formatNumber(scripts / 1000, 1),
+    formatNumber(travelled / 1000, 1),
   ]);
-  console.log(texts.paintHead(rounds, profile.width, profile.throttle));
+  console.log(texts.paintHead(rounds, phoneProfile.width, phoneProfile.throttle));
   console.log(table([texts.paintColumns, ...rows]));
 }
 
 export function printScores(scored: readonly Scored[] | null, folder: string): void {
   if (!scored) return;
-  const score = (value: number | null) => (value === null ? texts.noScore : show(value));
+  const score = (value: number | null) => (value === null ? texts.noScore : formatNumber(value));
   const rows = scored.map(({ title, scores, performance }) => [
     title,
     ...categories.map((category) => score(scores[category])),

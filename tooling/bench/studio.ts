@@ -9,7 +9,7 @@ import { median } from './load.ts';
 import { memoryOf } from './memory.ts';
 import type { StartedPlatform } from './started-platform.ts';
 import { studioTexts as texts } from './studio-texts.ts';
-import { show, table } from './table.ts';
+import { formatNumber, table } from './table.ts';
 
 const folder = join(import.meta.dirname, 'photographs');
 const MB = 1024 ** 2;
@@ -106,23 +106,28 @@ export function printStudio({ made, memory, rounds }: StudioMeasured): void {
   console.log(texts.head(made.length));
   const pictures = made.map((one) => [
     one.file,
-    show(one.seconds, 1),
-    show(one.most / MB),
+    formatNumber(one.seconds, 1),
+    formatNumber(one.most / MB),
     one.found ? one.doubts.join(', ') : texts.refused,
   ]);
   console.log(table([[...texts.pictureColumns], ...pictures]));
-  console.log(table([[...texts.columns], [texts.seconds, show(median(seconds), 1), show(Math.max(...seconds), 1)]]));
+  console.log(
+    table([
+      [...texts.columns],
+      [texts.seconds, formatNumber(median(seconds), 1), formatNumber(Math.max(...seconds), 1)],
+    ]),
+  );
   console.log(texts.found(seconds.length, made.length));
   if (memory) {
-    const sizes = [memory.before, memory.most, memory.after].map((bytes) => show(bytes / MB));
+    const sizes = [memory.before, memory.most, memory.after].map((bytes) => formatNumber(bytes / MB));
     console.log(`${texts.memory}: ${sizes.join(', ')}`);
   }
   console.log(texts.listsHead(lists.rate, lists.seconds));
   const rows = rounds.map((round, index) => [
     texts.round(index + 1),
-    show(round.without, 1),
-    show(round.with, 1),
-    show(round.with / round.without, 2),
+    formatNumber(round.without, 1),
+    formatNumber(round.with, 1),
+    formatNumber(round.with / round.without, 2),
   ]);
   console.log(table([[...texts.listsColumns], ...rows]));
 }

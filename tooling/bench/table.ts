@@ -3,7 +3,8 @@ const fine = ([1, 2] as const).map(
   (places) => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: places, minimumFractionDigits: places }),
 );
 
-export const show = (value: number, places: 0 | 1 | 2 = 0): string => (fine[places - 1] ?? number).format(value);
+export const formatNumber = (value: number, places: 0 | 1 | 2 = 0): string =>
+  (fine[places - 1] ?? number).format(value);
 
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

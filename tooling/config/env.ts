@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { groups } from 'shared-contracts/names';
+import { operationGroups } from 'shared-contracts/names';
 import { createSettingsReader, type Environment } from 'shared-node';
 
 const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN', 'MAX_API_URL', 'MAX_BOT_TOKEN'];
@@ -18,7 +18,7 @@ export const envOf = (env: Environment = process.env) => {
     /** Some shells set it to the machine's name; only an address is a wish. */
     host: () => (isIP(text('HOST') ?? '') ? text('HOST') : undefined),
     port: () => integer('PORT', 1, 65_535),
-    servicesApart: () => someOf('SERVICES_APART', groups) ?? [],
+    servicesApart: () => someOf('SERVICES_APART', operationGroups) ?? [],
     secretKey: () => text('SECRET_KEY'),
     brandsDir: () => text('BRANDS_DIR'),
     publicOrigin: (name: string) => text(name),

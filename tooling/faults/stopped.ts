@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
+import { identityOf, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
 import type { Platform } from '../start/platform.ts';
 import { type ProcessName, processes } from './recovery.ts';
 import { judgeRecovery } from './recovery-times.ts';
@@ -23,7 +23,7 @@ function withChildren(pid: number): ProcessIdentity[] {
       return false;
     }
   });
-  return [pid, ...children.map(Number)].map(identify);
+  return [pid, ...children.map(Number)].map(identityOf);
 }
 
 async function stopFor(platform: Platform, name: ProcessName): Promise<void> {

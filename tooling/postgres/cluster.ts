@@ -5,7 +5,7 @@ import { StartupError } from '../config/problem.ts';
 import type { Place } from './place.ts';
 import { texts } from './texts.ts';
 
-export const role = 'b2b';
+export const databaseRole = 'b2b';
 
 /** Text sorts by code point and folds case by Unicode (`lower('ДОМ')` works), the same on every machine. */
 const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -49,7 +49,7 @@ export async function makeCluster(place: Place, password: string): Promise<void>
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     if (place.owner) for (const path of [work, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
-    const access = [`--username=${role}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const access = [`--username=${databaseRole}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     const make = (ctype: string[]) =>
       runProgram(place, 'initdb', ['-D', fresh, '--no-instructions', ...shape, ...ctype, ...access]);
     const known = letters[process.platform];

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { StartupError } from '../config/problem.ts';
 import { boundLog } from '../processes/log-watch.ts';
-import { isAlive, signal } from '../processes/processes.ts';
+import { isAlive, sendSignal } from '../processes/processes.ts';
 import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
 import { clusterOf } from './place.ts';
-import { responds } from './responds.ts';
+import { isPortOpen } from './responds.ts';
 import { texts } from './texts.ts';
 
 export interface Database {
@@ -40,7 +40,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   const watchSigns = watchResponses(port, () => {
     if (restarting) return;
     say(texts.databaseSilent(silentTries * askEvery));
-    signal(server.pid, 'SIGKILL');
+    sendSignal(server.pid, 'SIGKILL');
   });
   const watch = setInterval(() => {
     boundLog(join(dataPaths(options.dataDir).logs, 'postgres.log'));
@@ -80,7 +80,7 @@ const silentTries = 6;
 function watchResponses(port: number, onSilent: () => void): NodeJS.Timeout {
   let silent = 0;
   const ask = async (): Promise<void> => {
-    silent = (await responds(port, askEvery - 1_000)) ? 0 : silent + 1;
+    silent = (await isPortOpen(port, askEvery - 1_000)) ? 0 : silent + 1;
     if (silent < silentTries) return;
     silent = 0;
     onSilent();

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
-import { identify, stillRuns } from '../processes/processes.ts';
+import { identityOf, stillRuns } from '../processes/processes.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
@@ -37,7 +37,7 @@ describe('the server of a data folder', () => {
   it('runs until it is stopped', async () => {
     const server = await start();
     expect(await waitForDatabase(server.url, 1_000)).toBe(true);
-    const known = identify(server.pid);
+    const known = identityOf(server.pid);
     expect(stillRuns(known)).toBe(true);
     await server.stop();
     expect(stillRuns(known)).toBe(false);

@@ -6,8 +6,8 @@ import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
 import { StartupError } from '../config/problem.ts';
 import { hasSecrets, readSecrets } from '../config/secrets.ts';
-import { identify, signal, waitForExit } from '../processes/processes.ts';
-import { hasCluster, makeCluster, role, runProgram, spawnOptions } from './cluster.ts';
+import { identityOf, sendSignal, waitForExit } from '../processes/processes.ts';
+import { databaseRole, hasCluster, makeCluster, runProgram, spawnOptions } from './cluster.ts';
 import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
 import { clusterOf, type Place, preparePlace } from './place.ts';
@@ -65,7 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const place = preparePlace(dataDir, say);
   if (existsSync(place.cluster) && !hasSecrets(dataDir)) await putAside(place, say);
   const { postgresPassword } = readSecrets(dataDir);
-  const urlAt = (port: number) => `postgres://${role}:${postgresPassword}@127.0.0.1:${port}/postgres`;
+  const urlAt = (port: number) => `postgres://${databaseRole}:${postgresPassword}@127.0.0.1:${port}/postgres`;
   const running = runningServer(place.cluster);
   if (running) {
     if (await waitForDatabase(urlAt(running.port), 10_000)) return handle(place, urlAt(running.port), running.pid);
@@ -126,9 +126,9 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
 async function stopServer(place: Place): Promise<void> {
   const running = runningServer(place.cluster);
   if (!running) return;
-  const known = identify(running.pid);
+  const known = identityOf(running.pid);
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '20']);
   // `pg_ctl` waits for the pid file to go, which is a moment before the process.
   const patience = runningServer(place.cluster) ? 0 : 5_000;
-  if (!(await waitForExit(known, patience))) signal(known.pid, 'SIGKILL');
+  if (!(await waitForExit(known, patience))) sendSignal(known.pid, 'SIGKILL');
 }

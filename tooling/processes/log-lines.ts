@@ -6,7 +6,7 @@ interface LogLine {
 
 const warning = 40;
 
-export function noteworthy(line: string): string | undefined {
+export function noteworthyText(line: string): string | undefined {
   if (!line.startsWith('{')) return /^(?:Uncaught )?\w*Error\b/.test(line) ? line.trim() : undefined;
   try {
     const { level = 0, msg, err } = JSON.parse(line) as LogLine;
@@ -18,5 +18,5 @@ export function noteworthy(line: string): string | undefined {
 
 export function lastReason(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
-  return lines.map(noteworthy).findLast(Boolean) ?? lines.at(-1)?.trim() ?? '';
+  return lines.map(noteworthyText).findLast(Boolean) ?? lines.at(-1)?.trim() ?? '';
 }

@@ -12,7 +12,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { noteworthy } from './log-lines.ts';
+import { noteworthyText } from './log-lines.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const maxKept = 3;
@@ -56,7 +56,7 @@ export function watchLog(file: string, tell: (line: string) => void): () => void
     position = end;
     let count = 0;
     for (const line of text.split('\n')) {
-      const note = noteworthy(line);
+      const note = noteworthyText(line);
       const now = performance.now();
       if (!note || now - (noted.get(note) ?? Number.NEGATIVE_INFINITY) < 60_000 || ++count > linesAtOnce) continue;
       noted.set(note, now);

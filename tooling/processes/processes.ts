@@ -24,7 +24,7 @@ function look(pid: number): { parent: number; startedAt: string } | undefined {
   }
 }
 
-export const identify = (pid: number): ProcessIdentity => ({ pid, startedAt: look(pid)?.startedAt });
+export const identityOf = (pid: number): ProcessIdentity => ({ pid, startedAt: look(pid)?.startedAt });
 
 /** Whether exactly this process still runs. Where start times cannot be asked, nothing is claimed about strangers. */
 export const stillRuns = (known: ProcessIdentity): boolean =>
@@ -34,7 +34,7 @@ export function findNpm(): ProcessIdentity | undefined {
   if (process.platform !== 'linux' || !process.env.npm_lifecycle_event) return undefined;
   for (let pid = process.ppid, step = 0; pid > 1 && step < 6; step++) {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    if (/^npm\b|npm-cli/.test(command)) return identify(pid);
+    if (/^npm\b|npm-cli/.test(command)) return identityOf(pid);
     pid = look(pid)?.parent ?? 0;
   }
   return undefined;
@@ -51,13 +51,13 @@ export async function waitForExit(known: ProcessIdentity, milliseconds: number):
 
 export async function endProcess(known: ProcessIdentity, milliseconds: number): Promise<void> {
   if (!stillRuns(known)) return;
-  signal(known.pid, 'SIGTERM');
+  sendSignal(known.pid, 'SIGTERM');
   if (await waitForExit(known, milliseconds)) return;
-  signal(known.pid, 'SIGKILL');
+  sendSignal(known.pid, 'SIGKILL');
   await waitForExit(known, 2_000);
 }
 
-export function signal(pid: number, name: NodeJS.Signals): void {
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   if (!isAlive(pid)) return;
   try {
     process.kill(pid, name);

@@ -3,7 +3,7 @@ import { dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
 import { StartupError } from '../config/problem.ts';
 import { texts } from '../config/texts.ts';
-import { endProcess, identify, type ProcessIdentity, stillRuns, waitForExit } from './processes.ts';
+import { endProcess, identityOf, type ProcessIdentity, stillRuns, waitForExit } from './processes.ts';
 
 export interface Run {
   supervisor: ProcessIdentity;
@@ -38,9 +38,9 @@ export interface Claim {
  * @param origin The address the platform will have, for those who ask later.
  * @throws StartProblem when another supervisor works on it.
  */
-export async function claim(dataDir: string, origin: string, npm?: ProcessIdentity): Promise<Claim> {
+export async function claimDataFolder(dataDir: string, origin: string, npm?: ProcessIdentity): Promise<Claim> {
   const file = dataPaths(dataDir).run;
-  const run: Run = { supervisor: identify(process.pid), npm, origin, services: {} };
+  const run: Run = { supervisor: identityOf(process.pid), npm, origin, services: {} };
   const content = () => `${JSON.stringify(run, null, 2)}\n`;
   for (let attempt = 0; ; attempt++) {
     try {
@@ -58,7 +58,7 @@ export async function claim(dataDir: string, origin: string, npm?: ProcessIdenti
   return {
     note(name, pid) {
       if (pid === undefined) delete run.services[name];
-      else run.services[name] = identify(pid);
+      else run.services[name] = identityOf(pid);
       write();
     },
     noteServices(port, sandbox) {

@@ -9,7 +9,7 @@ import { cacheVersion, presetHash, SourceCache, versionOf } from './inputs.ts';
 import { withLock } from './lock.ts';
 import { readLock } from './packages.ts';
 import { checkPages } from './page-budget.ts';
-import { prune } from './prune.ts';
+import { pruneReleases } from './prune.ts';
 import { isAnyRegistered } from './registered.ts';
 import { texts } from './texts.ts';
 import { releaseFolder, writeRelease } from './write-release.ts';
@@ -88,7 +88,7 @@ export async function buildAll(options: BuildOptions): Promise<Readonly<Record<C
       for (const { name, version } of changed) log(texts.activated(name, version));
     }
     const { active, ...kept } = readState(releasesDir);
-    for (const { name } of requested) prune(releasesDir, name, { active, ...kept });
+    for (const { name } of requested) pruneReleases(releasesDir, name, { active, ...kept });
     return active;
   });
 }

@@ -34,7 +34,7 @@ export async function requireFit(
  * @returns the version that was checked
  * @throws StartProblem with one sentence that says what is missing
  */
-export async function check(name: ContainerName, options: BuildOptions & { folder?: string }): Promise<string> {
+export async function checkRelease(name: ContainerName, options: BuildOptions & { folder?: string }): Promise<string> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {}, folder } = options;
   return withLock(releasesDir, async () => {
     if (!folder) checkTypes(name);

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify } from '../processes/processes.ts';
+import { identityOf } from '../processes/processes.ts';
 import { withLock } from './lock.ts';
 
 it('waits for an owner that is alive, and takes the lock over once it is gone', async () => {
   const releases = mkdtempSync(join(tmpdir(), 'b2b-lock-'));
   const owner = spawn('sleep', ['60']);
-  writeFileSync(join(releases, '.lock'), JSON.stringify(identify(owner.pid as number)));
+  writeFileSync(join(releases, '.lock'), JSON.stringify(identityOf(owner.pid as number)));
   let isDone = false;
   const waiting = withLock(releases, async () => {
     isDone = true;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../config/problem.ts';
-import { identify, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
+import { identityOf, type ProcessIdentity, stillRuns } from '../processes/processes.ts';
 import { texts } from './texts.ts';
 
 const timeout = 180_000;
@@ -17,7 +17,7 @@ export async function withLock<T>(releasesDir: string, work: () => Promise<T>): 
   const end = Date.now() + timeout;
   for (;;) {
     try {
-      writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
+      writeFileSync(file, JSON.stringify(identityOf(process.pid)), { flag: 'wx' });
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prune } from './prune.ts';
+import { pruneReleases } from './prune.ts';
 
 it('deletes only releases that nobody needs and that are older than a week', () => {
   const releases = mkdtempSync(join(tmpdir(), 'prune-'));
@@ -13,7 +13,7 @@ it('deletes only releases that nobody needs and that are older than a week', () 
       if (version !== 'fresh') utimesSync(join(folder, version), monthAgo, monthAgo);
     }
     const active = { 'mf-orders': 'active' };
-    prune(releases, 'mf-orders', {
+    pruneReleases(releases, 'mf-orders', {
       revision: 1,
       active,
       previous: { 'mf-orders': ['previous'] },

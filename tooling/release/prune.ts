@@ -6,7 +6,7 @@ import type { ReleaseState } from './active.ts';
 /** An open tab loads chunks of the release that it began with; after so long nobody counts on it. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
-export function prune(releasesDir: string, name: ContainerName, state: ReleaseState, now = Date.now()): void {
+export function pruneReleases(releasesDir: string, name: ContainerName, state: ReleaseState, now = Date.now()): void {
   const folder = join(releasesDir, 'remotes', name);
   const needed = new Set([state.active[name], ...(state.previous[name] ?? [])]);
   for (const version of readdirSync(folder)) {

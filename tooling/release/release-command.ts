@@ -6,7 +6,7 @@ import { envOf } from '../config/env.ts';
 import { StartupError } from '../config/problem.ts';
 import { readState } from './active.ts';
 import { bumps } from './bump.ts';
-import { check } from './check.ts';
+import { checkRelease } from './check.ts';
 import { checkServer, serverName } from './check-server.ts';
 import { toContainerName } from './containers.ts';
 import { release, rollback } from './release.ts';
@@ -39,6 +39,6 @@ await runCommand(async () => {
   const known = [...containersIn(), ...released, ...(folder ? [basename(folder)] : [])];
   const name = toContainerName(positionals[0], [...new Set(known)]);
   if (values.rollback) await rollback(name, options);
-  else if (values.check) await check(name, { ...options, folder });
+  else if (values.check) await checkRelease(name, { ...options, folder });
   else await release(name, { ...options, bump, folder });
 });

@@ -8,7 +8,7 @@ import { requireFit } from './check.ts';
 import { waitForServedRevision } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { checkPages } from './page-budget.ts';
-import { prune } from './prune.ts';
+import { pruneReleases } from './prune.ts';
 import { requireUnregistered } from './registered.ts';
 import { texts } from './texts.ts';
 import { checkTypes } from './types-check.ts';
@@ -53,7 +53,7 @@ export async function release(name: ContainerName, options: ReleaseOptions): Pro
       writeState(releasesDir, withdraw(readState(releasesDir), name) ?? { ...before, revision });
       throw new StartupError(texts.refused(name, version, mine.why));
     }
-    prune(releasesDir, name, state);
+    pruneReleases(releasesDir, name, state);
     log(givenUp ? texts.served(name, version) : texts.activated(name, version));
     return version;
   });

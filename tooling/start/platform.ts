@@ -10,7 +10,7 @@ import { readSecrets } from '../config/secrets.ts';
 import { type Database, startDatabase } from '../postgres/database.ts';
 import { watchLog } from '../processes/log-watch.ts';
 import { findNpm } from '../processes/processes.ts';
-import { type Claim, claim } from '../processes/run-file.ts';
+import { type Claim, claimDataFolder } from '../processes/run-file.ts';
 import { runScript } from '../processes/run-script.ts';
 import { backupBeforeMigration, startBackups } from './backups.ts';
 import { serveControlSocket } from './control.ts';
@@ -61,7 +61,7 @@ class Start {
 
   async run(): Promise<Platform> {
     const { options, dataDir, port, host, stage, origin, stop } = this;
-    const claimed = await claim(dataDir, origin, findNpm());
+    const claimed = await claimDataFolder(dataDir, origin, findNpm());
     this.undo.push(claimed.release);
     checkNotHalfRestored(dataDir);
     await checkPort(port, host);

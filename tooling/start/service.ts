@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { drainTimeouts } from 'shared-node';
 import { StartupError } from '../config/problem.ts';
 import { lastReason } from '../processes/log-lines.ts';
-import { signal } from '../processes/processes.ts';
+import { sendSignal } from '../processes/processes.ts';
 import { type Program, spawnServer, waitForReadyMessage } from './child.ts';
 import { waitForHttpReady } from './http-ready.ts';
 import { type LivenessOptions, watchLiveness } from './liveness.ts';
@@ -61,7 +61,7 @@ class Supervised implements Service {
   pid = (): number | undefined => this.child?.pid;
 
   kill = (kind: NodeJS.Signals = 'SIGKILL'): void => {
-    if (this.child?.pid) signal(this.child.pid, kind);
+    if (this.child?.pid) sendSignal(this.child.pid, kind);
   };
 
   start = async (): Promise<void> => {
@@ -169,7 +169,7 @@ class Supervised implements Service {
     if (!pulse) return;
     const onSilent = (silence: number) => {
       say(texts.silent(name, silence));
-      if (started.pid) signal(started.pid, 'SIGKILL');
+      if (started.pid) sendSignal(started.pid, 'SIGKILL');
     };
     const onTooBig = (memory: number) => {
       if (!this.settled || !this.shouldRun || started !== this.child) return;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Group } from 'shared-contracts';
-import { groups } from 'shared-contracts/names';
+import { operationGroups } from 'shared-contracts/names';
 import type { Environment } from 'shared-node';
 import { derivePublicKey, registryKeyOf } from 'shared-node/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';
@@ -98,7 +98,7 @@ export const servicesEnvironment = (settings: RunSettings): Record<string, strin
   ...common(settings),
   HOST: '127.0.0.1',
   PORT: String(settings.servicesPort),
-  SERVICES: groups.filter((group) => !settings.apart?.groups.includes(group)).join(','),
+  SERVICES: operationGroups.filter((group) => !settings.apart?.groups.includes(group)).join(','),
   DATABASE_URL: settings.databaseUrl,
   ...(settings.databaseDir ? { DATABASE_DIR: settings.databaseDir } : {}),
   CONTENT_DIR: dataPaths(settings.dataDir).content,

@@ -8,10 +8,10 @@ import { dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { freePort, isPortFree } from '../config/ports.ts';
 import { readSecrets } from '../config/secrets.ts';
-import { lastReason, noteworthy } from '../processes/log-lines.ts';
+import { lastReason, noteworthyText } from '../processes/log-lines.ts';
 import { watchLog } from '../processes/log-watch.ts';
-import { identify, stillRuns, waitForExit } from '../processes/processes.ts';
-import { claim, isRunning, readRun } from '../processes/run-file.ts';
+import { identityOf, stillRuns, waitForExit } from '../processes/processes.ts';
+import { claimDataFolder, isRunning, readRun } from '../processes/run-file.ts';
 import { isSandboxed, providersIn } from './sandbox.ts';
 import { restartBackoffMs } from './service.ts';
 import { bffEnvironment, servicesEnvironment } from './settings.ts';
@@ -49,12 +49,12 @@ describe('PORT', () => {
 
 describe('a log line', () => {
   it('is worth the console from a warning on', () => {
-    expect(noteworthy('{"level":30,"msg":"listening"}')).toBeUndefined();
-    expect(noteworthy('{"level":40,"msg":"slow"}')).toBe('slow');
-    expect(noteworthy('{"level":50,"msg":"failed","err":{"message":"no disk"}}')).toBe('failed: no disk');
-    expect(noteworthy('TypeError: x is not a function')).toBe('TypeError: x is not a function');
-    expect(noteworthy('    at file.ts:1')).toBeUndefined();
-    expect(noteworthy('{"level":50')).toBeUndefined();
+    expect(noteworthyText('{"level":30,"msg":"listening"}')).toBeUndefined();
+    expect(noteworthyText('{"level":40,"msg":"slow"}')).toBe('slow');
+    expect(noteworthyText('{"level":50,"msg":"failed","err":{"message":"no disk"}}')).toBe('failed: no disk');
+    expect(noteworthyText('TypeError: x is not a function')).toBe('TypeError: x is not a function');
+    expect(noteworthyText('    at file.ts:1')).toBeUndefined();
+    expect(noteworthyText('{"level":50')).toBeUndefined();
   });
 
   it('tells why a service ended', () => {
@@ -184,7 +184,7 @@ describe('the provider sandbox', () => {
 describe('a process', () => {
   it('is the same only with its start time', async () => {
     const child = idle();
-    const known = identify(child.pid as number);
+    const known = identityOf(child.pid as number);
     expect(stillRuns(known)).toBe(true);
     expect(stillRuns({ ...known, startedAt: '1' })).toBe(false);
     child.kill('SIGKILL');
@@ -195,20 +195,20 @@ describe('a process', () => {
 describe('a data folder', () => {
   it('has one supervisor at a time', async () => {
     const dataDir = folder();
-    const own = await claim(dataDir, 'http://localhost:1');
+    const own = await claimDataFolder(dataDir, 'http://localhost:1');
     expect(isRunning(readRun(dataDir))).toBe(true);
-    await expect(claim(dataDir, 'http://localhost:2')).rejects.toThrow('http://localhost:1');
+    await expect(claimDataFolder(dataDir, 'http://localhost:2')).rejects.toThrow('http://localhost:1');
     own.release();
     expect(existsSync(dataPaths(dataDir).run)).toBe(false);
   });
 
   it('left by a killed supervisor is taken over, and what that started is ended', async () => {
     const dataDir = folder();
-    const orphan = identify(idle().pid as number);
+    const orphan = identityOf(idle().pid as number);
     const gone = { pid: 2 ** 22, startedAt: '1' };
     const left = { supervisor: gone, origin: 'http://localhost:1', services: { 'bff-express': orphan } };
     writeFileSync(dataPaths(dataDir).run, JSON.stringify(left));
-    const own = await claim(dataDir, 'http://localhost:2');
+    const own = await claimDataFolder(dataDir, 'http://localhost:2');
     expect(stillRuns(orphan)).toBe(false);
     own.note('bff-express', process.pid);
     expect(JSON.parse(readFileSync(dataPaths(dataDir).run, 'utf8')).services['bff-express'].pid).toBe(process.pid);
@@ -218,7 +218,7 @@ describe('a data folder', () => {
   it('with a run file that cannot be read is taken over too', async () => {
     const dataDir = folder();
     writeFileSync(dataPaths(dataDir).run, '{"superv');
-    const own = await claim(dataDir, 'http://localhost:2');
+    const own = await claimDataFolder(dataDir, 'http://localhost:2');
     own.release();
   });
 });

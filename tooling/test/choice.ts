@@ -7,7 +7,7 @@ export interface Choice {
   env: Record<string, string>;
 }
 
-export const everything: Choice = { units: [], env: {} };
+export const allTests: Choice = { units: [], env: {} };
 
 export const wholeProofs: Choice = {
   units: ['--findRelatedTests', 'shared-contracts/src/testing/proofs.ts'],

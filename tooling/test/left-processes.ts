@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { startedSince } from '../processes/families.ts';
-import { identify, signal, waitForExit } from '../processes/processes.ts';
+import { identityOf, sendSignal, waitForExit } from '../processes/processes.ts';
 
 export const markVariable = 'B2B_TEST_MARK';
 
@@ -15,8 +15,8 @@ const read = (file: string): string => {
 
 async function end(pid: number): Promise<string> {
   const command = read(`/proc/${pid}/cmdline`).split('\0').join(' ').trim();
-  const known = identify(pid);
-  signal(pid, 'SIGKILL');
+  const known = identityOf(pid);
+  sendSignal(pid, 'SIGKILL');
   await waitForExit(known, 5_000);
   return command;
 }

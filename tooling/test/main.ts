@@ -11,7 +11,7 @@ import { StartupError } from '../config/problem.ts';
 import { staleDocuments } from '../docs/documents.ts';
 import { copyBuilt } from '../release/active.ts';
 import { ensureBrowser } from './browser.ts';
-import { type Choice, changedSince, everything, wholeProofs } from './choice.ts';
+import { allTests, type Choice, changedSince, wholeProofs } from './choice.ts';
 import { slowest } from './slowest.ts';
 import { stages } from './stages.ts';
 import { runSuite } from './suite.ts';
@@ -42,7 +42,7 @@ function browserOrProblem(): { browser?: string; problem?: string } {
 
 const [mode, base = 'main'] = process.argv.slice(2);
 const choices: Record<string, () => Choice> = { '--changed': () => changedSince(base), '--proofs': () => wholeProofs };
-const choice = (choices[mode ?? ''] ?? (() => everything))();
+const choice = (choices[mode ?? ''] ?? (() => allTests))();
 
 const { browser, problem } = browserOrProblem();
 if (problem) console.error(problem);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { type Outcome, readJest, readPlaywright, settle } from './outcomes.ts';
+import { type Outcome, readJest, readPlaywright, settleOutcomes } from './outcomes.ts';
 
 const file = 'mf-orders/a.test.ts';
 const name = join(checkout, file);
@@ -98,20 +98,20 @@ describe('several runs', () => {
 
   it('count a test that passed in one of them as passed, and name it with what it said first', () => {
     const runs = [[one('failed', 'late')], [one('failed', 'later')], [one('passed')]];
-    expect(settle(runs)).toEqual({ passed: 1, failed: [], flaky: [one('failed', 'late')], skipped: [] });
+    expect(settleOutcomes(runs)).toEqual({ passed: 1, failed: [], flaky: [one('failed', 'late')], skipped: [] });
   });
 
   it('count one that never passed as failed, and one that cannot be run as neither', () => {
-    expect(settle([[one('failed', 'late')], [], [one('failed', 'later')]])).toEqual({
+    expect(settleOutcomes([[one('failed', 'late')], [], [one('failed', 'later')]])).toEqual({
       passed: 0,
       failed: [one('failed', 'late')],
       flaky: [],
       skipped: [],
     });
-    expect(settle([[one('skipped')]])).toEqual({ passed: 0, failed: [], flaky: [], skipped: [one('skipped')] });
+    expect(settleOutcomes([[one('skipped')]])).toEqual({ passed: 0, failed: [], flaky: [], skipped: [one('skipped')] });
   });
 
   it('count no file and no stage as passed', () => {
-    expect(settle([[one('passed', undefined, 'file'), one('passed', undefined, 'stage')]]).passed).toBe(0);
+    expect(settleOutcomes([[one('passed', undefined, 'file'), one('passed', undefined, 'stage')]]).passed).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ export interface PlaywrightResult {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of a terminal begin with one.
 const colours = /\u001b\[[\d;]*m/g;
 
-export function shorten(message: string): string {
+export function shortenMessage(message: string): string {
   const lines = message.replace(colours, '').split('\n');
   const said = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '));
   return said.slice(0, 3).join(' ').slice(0, 300);
@@ -62,7 +62,7 @@ export function readJest({ testResults }: JestResult): Outcome[] {
       const base = { id: `${title} ${nth}`, title, kind: 'test', file, from, to } as const;
       if (status === 'passed') return { ...base, state: 'passed' };
       if (status === 'pending' && hasSkipReason(fullName)) return { ...base, title: fullName, state: 'skipped' };
-      return { ...base, state: 'failed', message: shorten(failureMessages?.[0] ?? notRun) };
+      return { ...base, state: 'failed', message: shortenMessage(failureMessages?.[0] ?? notRun) };
     });
     const isFailed = status === 'failed' && tests.every(({ state }) => state !== 'failed');
     const base = {
@@ -75,7 +75,7 @@ export function readJest({ testResults }: JestResult): Outcome[] {
       seconds: inSeconds(endTime - startTime),
     } as const;
     const ofFile: Outcome = isFailed
-      ? { ...base, state: 'failed', message: shorten(message) }
+      ? { ...base, state: 'failed', message: shortenMessage(message) }
       : { ...base, state: 'passed' };
     return [...tests, ofFile];
   });
@@ -91,7 +91,7 @@ export function readPlaywright({ suites }: PlaywrightResult): Outcome[] {
       kind: 'test',
       state: isPassed ? 'passed' : 'failed',
       file,
-      message: isPassed ? undefined : shorten(first?.errors?.[0]?.message ?? notRun),
+      message: isPassed ? undefined : shortenMessage(first?.errors?.[0]?.message ?? notRun),
       from,
       to: first && from && from + first.duration,
       seconds: first && inSeconds(first.duration),
@@ -110,7 +110,7 @@ interface Settled {
  * What passed in any run has passed, and is flaky where it failed in another.
  * @param runs the whole run, then those that repeated some of it
  */
-export function settle(runs: readonly (readonly Outcome[])[]): Settled {
+export function settleOutcomes(runs: readonly (readonly Outcome[])[]): Settled {
   const settled: Settled = { passed: 0, failed: [], flaky: [], skipped: [] };
   for (const all of Map.groupBy(runs.flat(), ({ id }) => id).values()) {
     const failure = all.find(({ state }) => state === 'failed');

@@ -1,4 +1,4 @@
-import { identify } from '../processes/processes.ts';
+import { identityOf } from '../processes/processes.ts';
 import { itNeeding } from './needs.ts';
 import { run } from './run.ts';
 
@@ -33,7 +33,7 @@ onLinux('ends what a program left behind, and tells its command', async () => {
     console.log(child.pid);`;
   const { output, left } = await script(code, 60_000);
   expect(left).toEqual([expect.stringContaining('setInterval')]);
-  expect(identify(Number(output)).startedAt).toBeUndefined();
+  expect(identityOf(Number(output)).startedAt).toBeUndefined();
 });
 
 onLinux('tells how much of the processor a program took', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { everything } from './choice.ts';
+import { allTests } from './choice.ts';
 import { browserStage, type Stage, unitStage } from './stages.ts';
 import { runSuite } from './suite.ts';
 
@@ -37,7 +37,7 @@ function units(files: Record<string, string>, setup = ''): Stage {
   writeFileSync(setupFile, setup);
   const config = { rootDir: folder, testMatch, transform: {}, runner, setupFilesAfterEnv: [setupFile] };
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), count + code);
-  return unitStage(dataDir, ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)], everything);
+  return unitStage(dataDir, ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)], allTests);
 }
 
 function browser(name: string, code: string, set = ''): Stage {
@@ -49,7 +49,7 @@ function browser(name: string, code: string, set = ''): Stage {
   writeFileSync(join(tests, 'config.js'), `module.exports = ${options};`);
   const program = ['node_modules/@playwright/test/cli.js', 'test', '--config', join(tests, 'config.js')];
   // Playwright refuses to run where Jest seems to run it.
-  return browserStage(dataDir, program, everything, { JEST_WORKER_ID: '' });
+  return browserStage(dataDir, program, allTests, { JEST_WORKER_ID: '' });
 }
 
 describe.each([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { MachineLoad } from './machine-load.ts';
-import { type Outcome, settle, shorten } from './outcomes.ts';
+import { type Outcome, settleOutcomes, shortenMessage } from './outcomes.ts';
 import { run } from './run.ts';
 import type { Call, Stage } from './stages.ts';
 import { texts } from './texts.ts';
@@ -38,7 +38,7 @@ const outcomeOf = ({ title, isPreparation, call }: Stage, message?: string): Out
   title,
   kind: call.result || isPreparation ? 'stage' : 'test',
   state: message === undefined ? 'passed' : 'failed',
-  message: message && shorten(message),
+  message: message && shortenMessage(message),
 });
 
 const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
@@ -93,7 +93,7 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
   for (const stage of stages.filter(({ isSideBySide }) => !isSideBySide)) await runFirst(stage);
 
   const repeatable = stages.filter(({ repeat, problem }) => repeat && problem === undefined);
-  const failedOf = (stage: Stage): Outcome[] => settle(outcomesOf(stage)).failed;
+  const failedOf = (stage: Stage): Outcome[] => settleOutcomes(outcomesOf(stage)).failed;
   const failedAtFirst = repeatable.flatMap(failedOf).length;
   const isBroken = failedAtFirst > mostRepeated;
   if (isBroken) show.print(texts.tooManyToRepeat(failedAtFirst));
@@ -112,7 +112,7 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
   }
   load.stop();
 
-  const settled = stages.map((stage) => settle(outcomesOf(stage)));
+  const settled = stages.map((stage) => settleOutcomes(outcomesOf(stage)));
   return {
     passed: settled.reduce((sum, { passed }) => sum + passed, 0),
     failed: settled.flatMap(({ failed }) => failed),

@@ -1,6 +1,6 @@
 import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type BotChannel, type Group, groups, type Stage } from 'shared-contracts';
+import { type BotChannel, type Group, operationGroups, type Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-node';
 import { registryKeyOf } from 'shared-node/release-signatures';
 import { readEnv, readPublicOrigin } from './env.ts';
@@ -65,7 +65,7 @@ export function readConfig(env: Environment): Config {
     port: values.port ?? 3101,
     socket: values.socket,
     stage,
-    groups: values.groups ?? groups,
+    groups: values.groups ?? operationGroups,
     databaseUrl: values.databaseUrl,
     databasePool: values.databasePool ?? 10,
     content: values.content,

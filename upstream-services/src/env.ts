@@ -1,4 +1,4 @@
-import { groups, type Stage, stages } from 'shared-contracts';
+import { operationGroups, type Stage, stages } from 'shared-contracts';
 import { createSettingsReader, type Environment, logLevels, StartupError } from 'shared-node';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ export function readEnv(env: Environment) {
     host: text('HOST'),
     port: integer('PORT', 0, 65_535),
     socket: heldSocket(),
-    groups: someOf('SERVICES', groups),
+    groups: someOf('SERVICES', operationGroups),
     logLevel: oneOf('LOG_LEVEL', logLevels),
     databaseUrl: readDatabaseUrl(env),
     databasePool: integer('DATABASE_POOL', 1, 500),

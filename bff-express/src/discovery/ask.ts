@@ -24,7 +24,7 @@ interface Question<Answer> {
 export type Ask = <Answer>(operation: Question<Answer>, body: object) => Promise<Answer>;
 
 /** @throws Refused where the service answers anything but success */
-export const asker =
+export const createDiscoveryReads =
   (context: Context, { requestId }: Visit, merchantName?: string): Ask =>
   async (operation, body) => {
     const answer = await callUpstream(context.upstreams[operation.group], {

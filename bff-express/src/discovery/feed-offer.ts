@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { externalPictureSize, type FoundOffer, jpegLink } from 'shared-contracts';
 import { texts } from '../texts.ts';
-import { element, escapeXml, printable, shortened } from './xml.ts';
+import { escapeXml, truncateWords, withoutUnprintable, xmlElement } from './xml.ts';
 
 /** Rules of Yandex for one offer; the test of the feed names where each stands. */
 const maxName = 150;
@@ -27,7 +27,7 @@ export interface FeedShop {
 
 const priceText = (roubles: number): string => (Number.isInteger(roubles) ? String(roubles) : roubles.toFixed(2));
 
-const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => withoutUnprintable(text).replace(/\s+/g, ' ').trim();
 
 function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
   return pictures
@@ -43,9 +43,9 @@ const groupNumber = (productId: string): string =>
 type Cost = Pick<FoundOffer, 'price' | 'old_price'>;
 
 const priceParts = ({ price, old_price: old }: Cost): string[] => [
-  element('price', priceText(price)),
-  ...(old !== null && old > price ? [element('oldprice', priceText(old))] : []),
-  element('currencyId', 'RUB'),
+  xmlElement('price', priceText(price)),
+  ...(old !== null && old > price ? [xmlElement('oldprice', priceText(old))] : []),
+  xmlElement('currencyId', 'RUB'),
 ];
 
 /** Whether the goods are there, in Yandex's words: what has to be made first is not. What is sold out is no offer. */
@@ -60,10 +60,10 @@ interface Described {
 function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { name, head, tail }: Described): string {
   if (size.price <= 0 || size.availability === 'sold_out') return '';
   const value = oneLine(size.value);
-  const named = shortened(`${name}, ${value}`, maxName);
+  const named = truncateWords(`${name}, ${value}`, maxName);
   const attributes = `id="${offerId(`${offer.product_id} ${size.id}`)}" group_id="${groupNumber(offer.product_id)}" available="${isAvailable(size)}"`;
   const param = `<param name="${texts.feed.size}">${escapeXml(value)}</param>`;
-  return `<offer ${attributes}>${[element('name', named), ...head, ...priceParts(size), ...tail, param].join('')}</offer>\n`;
+  return `<offer ${attributes}>${[xmlElement('name', named), ...head, ...priceParts(size), ...tail, param].join('')}</offer>\n`;
 }
 
 /**
@@ -71,19 +71,19 @@ function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { nam
  * sold out.
  */
 export function offerElements(offer: FoundOffer, shop: FeedShop): string {
-  const name = shortened(oneLine(offer.title), maxName);
+  const name = truncateWords(oneLine(offer.title), maxName);
   const pictures = picturesOf(offer, shop.origin);
   if (name === '' || pictures.length === 0 || offer.availability === 'sold_out') return '';
   const known = offer.category_id !== null && shop.categories.has(offer.category_id);
-  const description = shortened(printable(offer.description).trim(), maxDescription);
-  const head = [element('vendor', shop.vendor), element('url', `${shop.home}/product/${offer.product_id}`)];
+  const description = truncateWords(withoutUnprintable(offer.description).trim(), maxDescription);
+  const head = [xmlElement('vendor', shop.vendor), xmlElement('url', `${shop.home}/product/${offer.product_id}`)];
   const tail = [
-    element('categoryId', known ? categoryNumber(offer.category_id as string) : otherCategory),
-    ...pictures.map((picture) => element('picture', picture)),
-    element('description', description || name),
+    xmlElement('categoryId', known ? categoryNumber(offer.category_id as string) : otherCategory),
+    ...pictures.map((picture) => xmlElement('picture', picture)),
+    xmlElement('description', description || name),
   ];
   if (offer.sizes.length > 0) return offer.sizes.map((size) => sizeElement(offer, size, { name, head, tail })).join('');
   if (offer.price <= 0) return '';
-  const parts = [element('name', name), ...head, ...priceParts(offer), ...tail];
+  const parts = [xmlElement('name', name), ...head, ...priceParts(offer), ...tail];
   return `<offer id="${offerId(offer.product_id)}" available="${isAvailable(offer)}">${parts.join('')}</offer>\n`;
 }

@@ -4,7 +4,7 @@ import type { ServedBrand } from '../brands/index.ts';
 import { texts } from '../texts.ts';
 import type { Ask } from './ask.ts';
 import { categoryNumber, type FeedShop, offerElements, otherCategory } from './feed-offer.ts';
-import { declaration, element, escapeXml, printable } from './xml.ts';
+import { escapeXml, withoutUnprintable, xmlDeclaration, xmlElement } from './xml.ts';
 
 function feedDate(now: Date): string {
   const moscow = new Date(now.getTime() + 3 * 3_600_000);
@@ -22,7 +22,7 @@ const categoryElement = (id: string, title: string): string => `<category id="${
 
 export async function* feedPieces(ask: Ask, { brand, shop, categories, now }: Feed): AsyncGenerator<string> {
   const home = shopAddress(brand, shop.name);
-  const name = printable(shop.title).trim() || shop.name;
+  const name = withoutUnprintable(shop.title).trim() || shop.name;
   const about: FeedShop = {
     home,
     origin: brand.origin,
@@ -30,15 +30,15 @@ export async function* feedPieces(ask: Ask, { brand, shop, categories, now }: Fe
     categories: new Set(categories.map(({ id }) => id)),
   };
   yield [
-    declaration,
+    xmlDeclaration,
     `<yml_catalog date="${feedDate(now)}">\n<shop>\n`,
-    element('name', name),
-    element('company', printable(shop.fio).trim() || name),
-    element('url', home),
+    xmlElement('name', name),
+    xmlElement('company', withoutUnprintable(shop.fio).trim() || name),
+    xmlElement('url', home),
     '\n<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>',
     categoryElement(otherCategory, texts.feed.otherCategory),
     ...categories.map(({ id, title }) =>
-      categoryElement(categoryNumber(id), printable(title).trim() || texts.feed.otherCategory),
+      categoryElement(categoryNumber(id), withoutUnprintable(title).trim() || texts.feed.otherCategory),
     ),
     '</categories>\n<offers>\n',
   ].join('');

@@ -3,7 +3,7 @@ import { merchantName } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../problems.ts';
 import { causeOf } from '../upstream/failures.ts';
-import { type Ask, asker, Refused } from './ask.ts';
+import { type Ask, createDiscoveryReads, Refused } from './ask.ts';
 import { TooBusy } from './documents.ts';
 
 export interface ShopCall {
@@ -42,7 +42,7 @@ export function createHandlers(context: Context) {
     labelled(label, async (request, response) => {
       const name = String(request.params.merchantName).toLowerCase();
       if (!merchantName.safeParse(name).success) throw new Refused(404);
-      const ask = asker(context, request.visit, name);
+      const ask = createDiscoveryReads(context, request.visit, name);
       await handle({ request, response, ask, merchantName: name });
     });
 

@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { listFoundProducts, listPublicCategories, publicSlugs, readShop } from 'shared-contracts';
+import { listFoundProducts, listPublicCategories, publicSettingSlugs, readShop } from 'shared-contracts';
 import { brandOfShop, shopPath } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
-import { type Ask, asker } from './ask.ts';
+import { type Ask, createDiscoveryReads } from './ask.ts';
 import { createDocuments } from './documents.ts';
 import { feedPieces } from './feed.ts';
 import { createHandlers, type ShopCall } from './handlers.ts';
@@ -32,7 +32,9 @@ export function createDiscovery(context: Context): Router {
     return { revision, changed, brand: brandOfShop(brands, mum_status) };
   };
   const shopOf = async (ask: Ask, name: string) =>
-    readShop.decode(await ask(readShop, { ...readShop.encode({ merchantName: name }), slugs: [...publicSlugs] }));
+    readShop.decode(
+      await ask(readShop, { ...readShop.encode({ merchantName: name }), slugs: [...publicSettingSlugs] }),
+    );
 
   async function* wholeFeed(ask: Ask, name: string, brand: ServedBrand): AsyncGenerator<string> {
     const [shop, categories] = await Promise.all([shopOf(ask, name), ask(listPublicCategories, {})]);
@@ -41,7 +43,7 @@ export function createDiscovery(context: Context): Router {
 
   const index = labelled('/sitemap.xml', async (request, response) => {
     const { brand } = request.visit;
-    const ask = asker(context, request.visit);
+    const ask = createDiscoveryReads(context, request.visit);
     sendText(request, response, xml, await indexes.recall(brand.id, () => sitemapIndex(ask, brands, brand)));
   });
   const ofBrand = labelled('/sitemap-brand.xml', async (request, response) => {

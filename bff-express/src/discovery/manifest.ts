@@ -1,7 +1,7 @@
 import { type PublicShop, shopColour } from 'shared-contracts';
 import { shopPath } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
-import { printable, shortened } from './xml.ts';
+import { truncateWords, withoutUnprintable } from './xml.ts';
 
 export const manifestType = 'application/manifest+json; charset=utf-8';
 
@@ -13,7 +13,7 @@ const maxShortName = 12;
  */
 export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: number): Record<string, unknown> {
   const home = shopPath(shop.name);
-  const name = printable(shop.title).trim() || shop.name;
+  const name = withoutUnprintable(shop.title).trim() || shop.name;
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `${home}/icons/${file}.png?v=${revision}`,
     sizes: `${size}x${size}`,
@@ -23,7 +23,7 @@ export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: numbe
   return {
     id: home,
     name,
-    short_name: shortened(name, maxShortName),
+    short_name: truncateWords(name, maxShortName),
     start_url: home,
     scope: home,
     display: 'standalone',

@@ -2,7 +2,7 @@ import { basePath, type FoundShop, listFoundProducts, listFoundShops } from 'sha
 import { brandOfShop, shopAddress } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import type { Ask } from './ask.ts';
-import { declaration, element } from './xml.ts';
+import { xmlDeclaration, xmlElement } from './xml.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -15,7 +15,7 @@ const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName
 const brandPart = '/sitemap-brand.xml';
 
 const entry = (kind: 'url' | 'sitemap', address: string, changed?: string): string =>
-  `<${kind}>${element('loc', address)}${changed ? element('lastmod', changed) : ''}</${kind}>\n`;
+  `<${kind}>${xmlElement('loc', address)}${changed ? xmlElement('lastmod', changed) : ''}</${kind}>\n`;
 
 async function allShops(ask: Ask): Promise<FoundShop[]> {
   const all: FoundShop[] = [];
@@ -33,11 +33,11 @@ export async function sitemapIndex(ask: Ask, brands: readonly ServedBrand[], bra
     .slice(0, maxAddresses - 1)
     .map((shop) => entry('sitemap', brand.origin + shopPart(shop.merchant_name), shop.changed));
   const first = entry('sitemap', brand.origin + brandPart);
-  return `${declaration}<sitemapindex xmlns="${namespace}">\n${first}${parts.join('')}</sitemapindex>\n`;
+  return `${xmlDeclaration}<sitemapindex xmlns="${namespace}">\n${first}${parts.join('')}</sitemapindex>\n`;
 }
 
 export const brandSitemap = (brand: ServedBrand): string =>
-  `${declaration}<urlset xmlns="${namespace}">\n${entry('url', `${brand.origin}${basePath}/`)}</urlset>\n`;
+  `${xmlDeclaration}<urlset xmlns="${namespace}">\n${entry('url', `${brand.origin}${basePath}/`)}</urlset>\n`;
 
 const shopPages = ['privacy', 'offer', 'personal-data'];
 
@@ -48,7 +48,7 @@ export async function* shopSitemap(
   changed: string,
 ): AsyncGenerator<string> {
   const home = shopAddress(brand, merchantName);
-  yield `${declaration}<urlset xmlns="${namespace}">\n${entry('url', home, changed)}`;
+  yield `${xmlDeclaration}<urlset xmlns="${namespace}">\n${entry('url', home, changed)}`;
   yield shopPages.map((page) => entry('url', `${home}/${page}`)).join('');
   let left = maxAddresses - 1 - shopPages.length;
   let after: string | undefined;

@@ -1,4 +1,4 @@
-import { eventStreamType, eventsPath, groups, liveEvents } from 'shared-contracts';
+import { eventStreamType, eventsPath, liveEvents, operationGroups } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 import { asSignedIn, startBff, withBff } from '../testing/running-bff.ts';
 
@@ -52,7 +52,7 @@ describe('documents', () => {
     for (const { group, path } of operations) {
       expect(paths.includes(`/b2b/bff/${group}${path}`)).toBe(!path.startsWith('/internal-api/'));
     }
-    const others = paths.filter((path) => !groups.some((group) => path.startsWith(`/b2b/bff/${group}/`)));
+    const others = paths.filter((path) => !operationGroups.some((group) => path.startsWith(`/b2b/bff/${group}/`)));
     expect(others).toEqual([eventsPath]);
     const again = await bff.call('/b2b/bff/openapi.json', {
       headers: { 'if-none-match': String(answer.headers.etag) },

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { type Group, groups } from 'shared-contracts';
+import { type Group, operationGroups } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
@@ -41,14 +41,14 @@ export function createReadyz(context: Context): RequestHandler {
   const groupStates = async (): Promise<Map<Group, State>> => {
     const asked = upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const);
     const up = new Map(await Promise.all(asked));
-    return new Map(groups.map((group) => [group, up.get(upstreams[group]) ?? 'silent']));
+    return new Map(operationGroups.map((group) => [group, up.get(upstreams[group]) ?? 'silent']));
   };
 
   return async (request, response) => {
     const { registry, releases } = context.registry.current();
     const missing = (['host-shell', 'shared-design-system'] as const).filter((name) => !releases[name]);
     const states = await remembered.recall('groups', groupStates);
-    const inState = (state: State) => groups.filter((group) => states.get(group) === state);
+    const inState = (state: State) => operationGroups.filter((group) => states.get(group) === state);
     const [silent, full] = [inState('silent'), inState('full')];
     const detail = [
       ...silent.map((group) => `group ${group} does not answer`),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type AnyOperation, bffPath, groups, operationPath } from 'shared-contracts';
+import { type AnyOperation, bffPath, operationGroups, operationPath } from 'shared-contracts';
 import { operations } from 'shared-contracts/operations';
 import { withBff } from '../testing/running-bff.ts';
 import { methodsAt } from './routes.ts';
@@ -33,12 +33,12 @@ describe('the path allowlist', () => {
       expect([operation.name, answer.status]).toEqual([operation.name, 200]);
       expect(bff.service.seen.at(-1)).toMatchObject({ method: operation.method, url: operation.path });
     }
-    expect(new Set(proxied.map(({ group }) => group))).toEqual(new Set(groups));
+    expect(new Set(proxied.map(({ group }) => group))).toEqual(new Set(operationGroups));
   });
 
   it('[2.1.3] knows each call in its own group only', async () => {
     for (const operation of proxied) {
-      for (const group of groups.filter((other) => other !== operation.group)) {
+      for (const group of operationGroups.filter((other) => other !== operation.group)) {
         const elsewhere = await callOperation(operation, `${bffPath}/${group}${operation.path}`);
         expect([operation.name, group, elsewhere.status]).toEqual([operation.name, group, 404]);
       }
@@ -47,7 +47,7 @@ describe('the path allowlist', () => {
   });
 
   it('never reaches the calls between services', async () => {
-    for (const group of groups) {
+    for (const group of operationGroups) {
       for (const path of ['/internal-api/merchant/id-by-name', '/internal-api/', '/merchant-api/../internal-api/x']) {
         const answer = await bff.call(`${bffPath}/${group}${path}`, { method: 'POST' });
         expect(answer.status).toBe(404);

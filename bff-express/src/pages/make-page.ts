@@ -2,7 +2,7 @@ import type { FormLine, PageForm } from 'shared-contracts';
 import { brandOfShop } from '../brands/brand-of-shop.ts';
 import type { Context } from '../context.ts';
 import type { PageToRender, Renderer } from '../rendering/index.ts';
-import { abortable } from './abortable.ts';
+import { rejectOnAbort } from './abortable.ts';
 import {
   type CompressedChunk,
   createChunkCompressor,
@@ -55,7 +55,7 @@ export async function makePage(facts: PageFacts, making: Making): Promise<Render
     return null;
   };
   try {
-    const opened = await abortable(
+    const opened = await rejectOnAbort(
       limit.signal,
       renderer.open(facts.snapshot, request, facts.address.route?.container ?? ''),
     ).catch(failed);
@@ -66,7 +66,7 @@ export async function makePage(facts: PageFacts, making: Making): Promise<Render
     const cut = createChunkCompressor();
     const start = await cut([documentStart(page)]);
     onStart?.(status, start);
-    const rendered = await abortable(limit.signal, opened.render()).catch(failed);
+    const rendered = await rejectOnAbort(limit.signal, opened.render()).catch(failed);
     const end = await cut(documentEnd(page, rendered));
     return { status, personal, ordered, parts: [start, end], rendered: rendered !== null };
   } finally {

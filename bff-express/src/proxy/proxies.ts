@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
-import { type ErrorCode, type Group, groups, maxBytesOf } from 'shared-contracts';
+import { type ErrorCode, type Group, maxBytesOf, operationGroups } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
@@ -100,9 +100,12 @@ function isNobodys({ sessions }: Context, { route, merchantToken }: Call): boole
 }
 
 export function createProxies(context: Context) {
-  const proxies = Object.fromEntries(groups.map((group) => [group, proxyOf(context, group)])) as Record<Group, Proxy>;
+  const proxies = Object.fromEntries(operationGroups.map((group) => [group, proxyOf(context, group)])) as Record<
+    Group,
+    Proxy
+  >;
   const acquireSlot = slotTaker();
-  const hosts = Object.fromEntries(groups.map((group) => [group, context.upstreams[group].target.host]));
+  const hosts = Object.fromEntries(operationGroups.map((group) => [group, context.upstreams[group].target.host]));
 
   const send = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
     const { group } = call.route;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { addReleaseCounts, groups, type ReleaseCountRow } from 'shared-contracts';
+import { addReleaseCounts, operationGroups, type ReleaseCountRow } from 'shared-contracts';
 import { openUpstreams } from '../upstream/upstreams.ts';
 import { createCountsSender } from './delivery.ts';
 import type { CountedRelease } from './recent.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 function counting() {
   const clock = { now: Date.UTC(2026, 10, 24, 10, 0, 30) };
   const url = new URL(`http://127.0.0.1:${(services.server.address() as AddressInfo).port}`);
-  const upstreams = openUpstreams(Object.fromEntries(groups.map((group) => [group, url])) as never);
+  const upstreams = openUpstreams(Object.fromEntries(operationGroups.map((group) => [group, url])) as never);
   const waiting = createWaitingCounts(() => clock.now);
   const delivery = createCountsSender(upstreams.api, waiting, pino({ level: 'silent' }));
   delivery.close();

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { type Group, groups } from 'shared-contracts';
+import { type Group, operationGroups } from 'shared-contracts';
 import type { Config } from '../config.ts';
 
 export interface Upstream {
@@ -35,7 +35,7 @@ function upstreamAt(url: URL): Upstream {
 
 export function openUpstreams(addresses: Config['upstreams']): Upstreams {
   const byAddress = new Map<string, Upstream>();
-  const entries = groups.map((group) => {
+  const entries = operationGroups.map((group) => {
     const url = addresses[group];
     const upstream = byAddress.get(url.href) ?? upstreamAt(url);
     byAddress.set(url.href, upstream);

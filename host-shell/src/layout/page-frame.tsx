@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isolateBidi } from 'shared-contracts';
 import { isRendered } from '../server-state.ts';
-import { heading, usePageFocus } from './use-page-focus.ts';
+import { findPageHeading, usePageFocus } from './use-page-focus.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export function PageFrame({ brandName }: { brandName: string }) {
@@ -15,9 +15,9 @@ export function PageFrame({ brandName }: { brandName: string }) {
 
   useEffect(() => {
     // The server has named the page it rendered.
-    if (isRendered()) titled.current = heading()?.textContent?.trim() || null;
+    if (isRendered()) titled.current = findPageHeading()?.textContent?.trim() || null;
     const follow = () => {
-      const text = heading()?.textContent?.trim() || null;
+      const text = findPageHeading()?.textContent?.trim() || null;
       if (!text) return;
       if (titled.current !== text) {
         titled.current = text;

@@ -5,7 +5,7 @@ const timeout = 8000;
 
 const gestures = ['pointerdown', 'keydown'] as const;
 
-export const heading = (): HTMLHeadingElement | null =>
+export const findPageHeading = (): HTMLHeadingElement | null =>
   Array.from(document.querySelectorAll('h1')).find((found) => !found.closest('[aria-busy="true"]')) ?? null;
 
 const isBusyElsewhere = (): boolean => {
@@ -54,7 +54,7 @@ export function usePageFocus(): () => void {
   const until = useRef(0);
   const requested = useRef<string | undefined>(undefined);
   const settle = useRef(() => {
-    const found = (requested.current && linkTo(requested.current)) || heading();
+    const found = (requested.current && linkTo(requested.current)) || findPageHeading();
     const isTime = performance.now() < until.current;
     if (found && isTime && document.activeElement !== found && !isBusyElsewhere()) focusOn(found);
   });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { report } from 'shared-runtime/page';
+import { reportTelemetry } from 'shared-runtime/page';
 import { showFallbackPage } from '../fallback/fallback-page.ts';
 
 function PageFailure() {
@@ -19,7 +19,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 
   override componentDidCatch(error: unknown): void {
-    report({ kind: 'render-failed', name: 'host-shell', cause: String(error).slice(0, 300) });
+    reportTelemetry({ kind: 'render-failed', name: 'host-shell', cause: String(error).slice(0, 300) });
   }
 
   override render(): ReactNode {

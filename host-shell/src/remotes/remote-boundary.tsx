@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { ContainerName } from 'shared-contracts';
-import { report } from 'shared-runtime/page';
+import { reportTelemetry } from 'shared-runtime/page';
 import { LoadError, type LoadFailure } from '../federation/load-result.ts';
 
 export type Trouble = { kind: 'load'; failure: LoadFailure } | { kind: 'render'; lacksScript: boolean };
@@ -24,7 +24,11 @@ export class RemoteBoundary extends Component<Props, { trouble: Trouble | null }
     // A load that failed has been reported by the loader.
     if (error instanceof LoadError) return;
     const where = info.componentStack?.split('\n').slice(0, 4).join(' ') ?? '';
-    report({ kind: 'render-failed', name: this.props.container, cause: `${String(error)} ${where}`.slice(0, 300) });
+    reportTelemetry({
+      kind: 'render-failed',
+      name: this.props.container,
+      cause: `${String(error)} ${where}`.slice(0, 300),
+    });
     this.props.onThrown();
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContainerName, RemoteManifest } from 'shared-contracts';
-import { report, type SlotFilling, type SlotResolver } from 'shared-runtime/page';
+import { reportTelemetry, type SlotFilling, type SlotResolver } from 'shared-runtime/page';
 import { type SlotBox, SlotPart } from './slot-part.tsx';
 
 const slotComponents = new Map<string, ComponentType<SlotFilling>>();
@@ -32,7 +32,7 @@ function tellUnknown(manifests: readonly RemoteManifest[]): void {
     for (const { slot } of slots) {
       if (offered.has(slot) || told.has(`${name} ${slot}`)) continue;
       told.add(`${name} ${slot}`);
-      report({ kind: 'unknown-slot', name, cause: `nobody offers the slot ${slot}` });
+      reportTelemetry({ kind: 'unknown-slot', name, cause: `nobody offers the slot ${slot}` });
     }
   }
 }

@@ -22,7 +22,7 @@ import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { useRegisterMutation } from '../features/session/session-api.ts';
-import { nextName, suggestName } from '../features/session/suggest-name.ts';
+import { suggestFreeName, suggestName } from '../features/session/suggest-name.ts';
 import { texts } from '../features/texts.ts';
 
 const schema = z.object({
@@ -104,7 +104,7 @@ export default function Register() {
                 message={errors.merchantName.message}
                 suggestion={
                   errors.merchantName.message === texts.register.nameTaken
-                    ? nextName(typedName)
+                    ? suggestFreeName(typedName)
                     : suggestName(typedName) || texts.register.nameExample
                 }
                 onTake={(name) => setValue('merchantName', name, { shouldValidate: true })}

@@ -1,5 +1,5 @@
 import { basePath } from 'shared-contracts';
-import { report } from 'shared-runtime/page';
+import { reportTelemetry } from 'shared-runtime/page';
 
 const short = (text: unknown): string => String(text).slice(0, 300);
 
@@ -17,9 +17,9 @@ export function reportErrors(): void {
   window.addEventListener('error', ({ message, filename, lineno, error }) => {
     if (!message) return;
     const cause = short(`${message} ${filename}:${lineno}`);
-    report({ kind: 'error', ...releaseAt(stackOf(error) || filename), cause });
+    reportTelemetry({ kind: 'error', ...releaseAt(stackOf(error) || filename), cause });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    report({ kind: 'error', ...releaseAt(stackOf(reason)), cause: short(`promise: ${reason}`) });
+    reportTelemetry({ kind: 'error', ...releaseAt(stackOf(reason)), cause: short(`promise: ${reason}`) });
   });
 }

@@ -1,12 +1,12 @@
 import { type ContainerName, hydratedEvent } from 'shared-contracts';
-import { report } from 'shared-runtime/page';
+import { reportTelemetry } from 'shared-runtime/page';
 import type { Metric } from 'web-vitals';
 
 const patience = 1000;
 
 async function measure(container: ContainerName): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  const tell = ({ name, value }: Metric) => report({ kind: 'vital', name: container, metric: name, value });
+  const tell = ({ name, value }: Metric) => reportTelemetry({ kind: 'vital', name: container, metric: name, value });
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(tell);
 }
 

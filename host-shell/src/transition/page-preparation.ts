@@ -1,7 +1,7 @@
 import type { useToast } from 'shared-design-system/shop';
 import type { PreparePage } from 'shared-runtime/page';
 import { loadLimit } from '../federation/federation-runtime.ts';
-import { heading } from '../layout/use-page-focus.ts';
+import { findPageHeading } from '../layout/use-page-focus.ts';
 import { reloadForMissingPart } from '../releases/take-releases.ts';
 import { isPrepared, type PartName } from '../remotes/lazy-part.tsx';
 import type { Remotes } from '../remotes/remotes-context.tsx';
@@ -79,7 +79,7 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
     calm();
     const missing = missingAt(path);
     // Where nothing can be read yet, the next page's own place says how it goes.
-    if (missing.length === 0 || !heading()) return undefined;
+    if (missing.length === 0 || !findPageHeading()) return undefined;
     const { end, failed } = notices(again);
     let current = true;
     calm = () => {

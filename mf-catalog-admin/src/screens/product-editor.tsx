@@ -30,11 +30,11 @@ import {
   type SizeRow,
   valuesOf,
 } from '../features/products/product-form.ts';
-import { productWords } from '../features/products/product-texts.ts';
+import { productTexts } from '../features/products/product-texts.ts';
 import { useTitleFocus } from '../features/products/use-title-focus.ts';
 import { texts } from '../texts.ts';
 
-const words = productWords;
+const words = productTexts;
 
 const price = (value: unknown): string => (typeof value === 'number' ? formatPrice(value) : '');
 const sizeText = ({ value, price: own }: SizeRow): string =>

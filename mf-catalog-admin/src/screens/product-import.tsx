@@ -21,7 +21,7 @@ import { SkippedCard } from '../features/import/components/rows-card.tsx';
 import { importTexts as words } from '../features/import/texts.ts';
 import { useImport } from '../features/import/use-import.ts';
 import { useImportedPictures } from '../features/import/use-imported-pictures.ts';
-import { productWords } from '../features/products/product-texts.ts';
+import { productTexts } from '../features/products/product-texts.ts';
 import { texts } from '../texts.ts';
 
 export default function ProductImportScreen() {
@@ -51,7 +51,7 @@ export default function ProductImportScreen() {
   return (
     <Page
       title={texts.list.importTitle}
-      back={{ to: '/merchant/products', label: productWords.back }}
+      back={{ to: '/merchant/products', label: productTexts.back }}
       note={checked && !done ? (error ? words.skipped(pluralCount(error, words.rowForms)) : words.allTaken) : undefined}
       actions={
         checked && !done ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-design-system/office';
-import { productWords } from '../features/products/product-texts.ts';
+import { productTexts } from '../features/products/product-texts.ts';
 import { justAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -11,9 +11,9 @@ export default function ProductNewScreen() {
   const toast = useToast();
   const saved = (id: string) => {
     toast.show({
-      title: productWords.added,
+      title: productTexts.added,
       type: 'happy',
-      action: { label: productWords.another, onPress: () => void navigate('/merchant/products/new') },
+      action: { label: productTexts.another, onPress: () => void navigate('/merchant/products/new') },
     });
     setSavedId(id);
   };

@@ -15,7 +15,7 @@ import {
 import { useSession } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadProductQuery } from '../features/products/api.ts';
-import { productWords } from '../features/products/product-texts.ts';
+import { productTexts } from '../features/products/product-texts.ts';
 import { useDuplicateProduct } from '../features/products/use-duplicate-product.ts';
 import { useRemoveProduct } from '../features/products/use-remove-product.ts';
 import { shortName } from '../short-name.ts';
@@ -24,7 +24,7 @@ import { BackToList } from './back-to-list.tsx';
 import { isJustAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
-const words = productWords;
+const words = productTexts;
 const list = '/merchant/products';
 
 export default function ProductScreen() {

@@ -5,7 +5,7 @@ import { Loaded } from 'shared-runtime/screens';
 import { useCategoryTitles } from '../features/categories/use-category-titles.ts';
 import { useListPromoCodesQuery } from '../features/promo-codes/api.ts';
 import { PromoRows } from '../features/promo-codes/components/promo-rows.tsx';
-import { promoWords as words } from '../features/promo-codes/texts.ts';
+import { promoTexts as words } from '../features/promo-codes/texts.ts';
 
 const few = 12;
 const toNew = '/merchant/promo-codes/new';

@@ -26,7 +26,7 @@ import {
 import { DiscountFields, LimitFields, ScopeFields } from '../features/promo-codes/components/promo-fields.tsx';
 import { PromoLink } from '../features/promo-codes/components/promo-link.tsx';
 import { draftOf, newPromoValues, promoSchema, promoWireFields, valuesOf } from '../features/promo-codes/promo-form.ts';
-import { promoWords as words } from '../features/promo-codes/texts.ts';
+import { promoTexts as words } from '../features/promo-codes/texts.ts';
 import { useRemovePromo } from '../features/promo-codes/use-remove-promo.ts';
 import { BackToList } from './back-to-list.tsx';
 

@@ -12,7 +12,7 @@ import { writeWireFields } from '../features/orders/write/wire-fields.ts';
 import { WriteFields } from '../features/orders/write/write-fields.tsx';
 import { otherDiscounts, valuesOf, type WriteValues, writeSchemaOf } from '../features/orders/write/write-form.ts';
 import { editOf } from '../features/orders/write/write-request.ts';
-import { writeWords as words } from '../features/orders/write/write-texts.ts';
+import { writeTexts as words } from '../features/orders/write/write-texts.ts';
 import { texts } from '../texts.ts';
 
 export default function EditOrderScreen() {

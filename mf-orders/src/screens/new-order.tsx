@@ -13,7 +13,7 @@ import { writeWireFields } from '../features/orders/write/wire-fields.ts';
 import { WriteFields } from '../features/orders/write/write-fields.tsx';
 import { newValues, type WriteValues, writeSchemaOf } from '../features/orders/write/write-form.ts';
 import { byHandOf } from '../features/orders/write/write-request.ts';
-import { writeWords as words } from '../features/orders/write/write-texts.ts';
+import { writeTexts as words } from '../features/orders/write/write-texts.ts';
 
 const back = { to: '/merchant/orders', label: words.back };
 const ways = paymentTypes.map((value) => ({ value, label: words.payment.ways[value] }));

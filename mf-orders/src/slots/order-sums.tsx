@@ -7,7 +7,7 @@ import { useListOrdersQuery } from '../features/orders/api.ts';
 import { useReadOrderSumsQuery } from '../features/sums/api.ts';
 import { barsOf } from '../features/sums/bars.ts';
 import { PeriodTiles } from '../features/sums/components/period-tiles.tsx';
-import { sumsWords as sums } from '../sums-texts.ts';
+import { sumsTexts as sums } from '../sums-texts.ts';
 import { newestOrdersArgs } from './newest-orders-args.ts';
 
 const periods = { week: 7, month: 30 } as const;

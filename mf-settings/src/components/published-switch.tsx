@@ -1,8 +1,8 @@
 import { type Control, Controller, type FieldPath } from 'react-hook-form';
 import { Switch } from 'shared-design-system/office';
-import { shopWords } from '../shop-texts.ts';
+import { shopTexts } from '../shop-texts.ts';
 
-const words = shopWords;
+const words = shopTexts;
 
 export function PublishedSwitch<Values extends { published: boolean }>({ control }: { control: Control<Values> }) {
   return (

@@ -11,10 +11,10 @@ import { ColourFields, FontFields, TemplateFields } from '../features/appearance
 import { ShopPictures } from '../features/appearance/components/shop-pictures.tsx';
 import { ShopPreview } from '../features/appearance/components/shop-preview.tsx';
 import { PreviewSplit } from '../features/appearance/preview/preview-split.tsx';
-import { appearanceWords } from '../features/appearance/texts.ts';
+import { appearanceTexts } from '../features/appearance/texts.ts';
 import { useShopPicture } from '../features/appearance/use-shop-picture.ts';
 
-const words = appearanceWords;
+const words = appearanceTexts;
 
 export default function AppearanceScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <AppearanceForm merchant={merchant} />}</MerchantPage>;

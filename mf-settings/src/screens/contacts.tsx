@@ -10,11 +10,11 @@ import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { ContactDialog } from '../features/contacts/components/contact-dialog.tsx';
 import { type ContactEntry, contactsOf, contactsSchema, contactsValuesOf } from '../features/contacts/contacts-form.ts';
-import { contactsWords } from '../features/contacts/texts.ts';
+import { contactsTexts } from '../features/contacts/texts.ts';
 import { knownContact } from '../known-contacts.ts';
 import { texts } from '../texts.ts';
 
-const words = contactsWords;
+const words = contactsTexts;
 
 export default function ContactsScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <ContactsForm merchant={merchant} />}</MerchantPage>;

@@ -10,12 +10,12 @@ import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/components/days-fields.tsx';
 import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
 import { daysSchema, daysValuesOf, scheduleOf } from '../features/delivery/days-form.ts';
-import { daysWords } from '../features/delivery/days-texts.ts';
+import { daysTexts } from '../features/delivery/days-texts.ts';
 import { deliveryIntervalRow } from '../features/delivery/slot-rows.ts';
 import { useSaveDays } from '../features/delivery/use-save-days.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
-const { title, failed } = daysWords;
+const { title, failed } = daysTexts;
 
 export default function DeliveryDaysScreen() {
   const query = useReadDeliveryConditionsQuery({});
@@ -57,7 +57,7 @@ function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
             name="slots"
             render={({ field }) => (
               <ItemList
-                words={daysWords}
+                words={daysTexts}
                 items={field.value}
                 changed={JSON.stringify(field.value) !== JSON.stringify(saved.slots)}
                 onChange={field.onChange}

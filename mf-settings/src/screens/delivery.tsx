@@ -10,11 +10,11 @@ import { AddressField, CommunicationFields } from '../features/delivery/componen
 import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
 import { deliveryDraftOf, deliverySchema, deliveryValuesOf } from '../features/delivery/delivery-form.ts';
 import { methodRow } from '../features/delivery/method-rows.ts';
-import { deliveryWords } from '../features/delivery/texts.ts';
+import { deliveryTexts } from '../features/delivery/texts.ts';
 import { useSaveDelivery } from '../features/delivery/use-save-delivery.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
-const { title, failed } = deliveryWords;
+const { title, failed } = deliveryTexts;
 
 export default function DeliveryScreen() {
   return <MerchantPage title={title}>{(merchant) => <Delivery merchant={merchant} />}</MerchantPage>;
@@ -50,7 +50,7 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
         name="methods"
         render={({ field }) => (
           <ItemList
-            words={deliveryWords}
+            words={deliveryTexts}
             items={field.value}
             changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}

@@ -13,12 +13,12 @@ import { NotificationAddress } from '../features/payment/components/notification
 import { PaymentTypeFields } from '../features/payment/components/payment-type-fields.tsx';
 import { ProviderFields } from '../features/payment/components/provider-fields.tsx';
 import { methodRow } from '../features/payment/method-rows.ts';
-import { paymentWords } from '../features/payment/page-texts.ts';
+import { paymentTexts } from '../features/payment/page-texts.ts';
 import { paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
 import { useSavePayment } from '../features/payment/use-save-payment.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
-const words = paymentWords;
+const words = paymentTexts;
 
 export default function PaymentScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <Payment merchant={merchant} />}</MerchantPage>;

@@ -15,10 +15,10 @@ import { VisibilityField } from '../features/shop/components/visibility-field.ts
 import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
 import { useFieldAnchor } from '../features/shop/use-field-anchor.ts';
 import { useSaveShop } from '../features/shop/use-save-shop.ts';
-import { shopWords } from '../shop-texts.ts';
+import { shopTexts } from '../shop-texts.ts';
 
 export default function ShopScreen() {
-  return <MerchantPage title={shopWords.title}>{(merchant) => <ShopForm merchant={merchant} />}</MerchantPage>;
+  return <MerchantPage title={shopTexts.title}>{(merchant) => <ShopForm merchant={merchant} />}</MerchantPage>;
 }
 
 function ShopForm({ merchant }: { merchant: Merchant }) {
@@ -43,7 +43,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     delivery: delivery !== undefined && !delivery?.deliveryMethods.length,
   };
   return (
-    <SettingsEdit edit={edit} title={shopWords.title} onSaved={tell}>
+    <SettingsEdit edit={edit} title={shopTexts.title} onSaved={tell}>
       <ShopFields form={edit.form} />
       <ShopContactFields form={edit.form} />
       <HoursFields form={edit.form} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Category, JsonLd, PageHead, Product, PublicShop } from 'shared-contracts';
 import { documentHead, homeHead, missingHead, privateHead, productHead } from './index.ts';
-import { trimmed } from './text.ts';
+import { truncateDescription } from './text.ts';
 
 const place = { origin: 'https://bloom.example' };
 // As far as heads read it.
@@ -181,13 +181,13 @@ describe('the head of a shop', () => {
 
 describe('a description', () => {
   it('is one line of about 160 characters, cut after a word', () => {
-    expect(trimmed('Пионы\n\n и  розы')).toBe('Пионы и розы');
-    const long = trimmed('Свежие цветы каждый день, '.repeat(20));
+    expect(truncateDescription('Пионы\n\n и  розы')).toBe('Пионы и розы');
+    const long = truncateDescription('Свежие цветы каждый день, '.repeat(20));
     expect(long.length).toBeLessThanOrEqual(161);
     expect(long).toMatch(/(?:Свежие|цветы|каждый|день)…$/);
     fc.assert(
       fc.property(anyText(400), (text) => {
-        const made = trimmed(text);
+        const made = truncateDescription(text);
         expect(made.length).toBeLessThanOrEqual(161);
         // Half of a surrogate pair would throw.
         expect(() => encodeURIComponent(made)).not.toThrow();

@@ -10,9 +10,9 @@ import {
 import { addressesOf } from '../addresses.ts';
 import { listTitle, oneLine, pageTitle, shopTitle } from '../layout/page-title.ts';
 import { texts } from '../texts.ts';
-import { breadcrumbData, canonical, productData, siteData, storeData } from './structured-data.ts';
+import { breadcrumbData, canonicalUrl, productData, siteData, storeData } from './structured-data.ts';
 import { headOf } from './tags.ts';
-import { trimmed } from './text.ts';
+import { truncateDescription } from './text.ts';
 import { texts as headTexts } from './texts.ts';
 import type { HeadPicture } from './types.ts';
 
@@ -60,8 +60,8 @@ export function homeHead({
   return headOf({
     place,
     title: pageTitle(listTitle(category, page, list.search), name),
-    description: trimmed(category?.description || shop.description || headTexts.shop(name)),
-    canonical: canonical(place, home + shown),
+    description: truncateDescription(category?.description || shop.description || headTexts.shop(name)),
+    canonical: canonicalUrl(place, home + shown),
     index: published(shop) && !list.search && !list.sorted && !(list.empty && shown),
     kind: 'website',
     siteName: name,
@@ -95,8 +95,8 @@ export function productHead({
   return headOf({
     place,
     title: pageTitle(title, name),
-    description: trimmed(descriptionOf(product) || headTexts.product(title, name)),
-    canonical: canonical(place, addresses.product(product.id)),
+    description: truncateDescription(descriptionOf(product) || headTexts.product(title, name)),
+    canonical: canonicalUrl(place, addresses.product(product.id)),
     index: published(shop) && product.published,
     kind: 'product',
     siteName: name,
@@ -131,8 +131,8 @@ function plainHead({
   return headOf({
     place,
     title: pageTitle(title, name),
-    description: trimmed(shop.description || headTexts.shop(name)),
-    canonical: canonicalPath === null ? null : canonical(place, canonicalPath),
+    description: truncateDescription(shop.description || headTexts.shop(name)),
+    canonical: canonicalPath === null ? null : canonicalUrl(place, canonicalPath),
     index,
     kind: 'website',
     siteName: name,

@@ -17,14 +17,14 @@ import {
 } from 'shared-contracts';
 import { addressesOf } from '../addresses.ts';
 import { oneLine, shopTitle } from '../layout/page-title.ts';
-import { trimmed } from './text.ts';
+import { truncateDescription } from './text.ts';
 import type { HeadPicture } from './types.ts';
 
 const base = '/b2b';
 
-export const canonical = ({ origin }: Place, path: string): string => `${origin}${base}${path}`;
+export const canonicalUrl = ({ origin }: Place, path: string): string => `${origin}${base}${path}`;
 
-const idOf = (place: Place, shop: PublicShop): string => `${canonical(place, addressesOf(shop.name).home)}#shop`;
+const idOf = (place: Place, shop: PublicShop): string => `${canonicalUrl(place, addressesOf(shop.name).home)}#shop`;
 
 /** A picture as messengers and search engines get it: JPEG, 1200 wide at most. */
 export const pictureAddress = ({ origin }: Place, { link }: HeadPicture): string => origin + jpegLink(link);
@@ -61,8 +61,8 @@ export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | nu
     '@type': 'Store',
     '@id': idOf(place, shop),
     name: shopTitle(shop),
-    url: canonical(place, addressesOf(shop.name).home),
-    ...(oneLine(shop.description) ? { description: trimmed(shop.description, 500) } : {}),
+    url: canonicalUrl(place, addressesOf(shop.name).home),
+    ...(oneLine(shop.description) ? { description: truncateDescription(shop.description, 500) } : {}),
     ...(logo ? { logo: pictureAddress(place, logo), image: pictureAddress(place, logo) } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(oneLine(shop.email) ? { email: oneLine(shop.email) } : {}),
@@ -77,7 +77,7 @@ export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | nu
 export const siteData = (place: Place, shop: PublicShop): JsonLd => ({
   '@type': 'WebSite',
   name: shopTitle(shop),
-  url: canonical(place, addressesOf(shop.name).home),
+  url: canonicalUrl(place, addressesOf(shop.name).home),
   inLanguage: 'ru',
   publisher: { '@id': idOf(place, shop) },
 });
@@ -88,7 +88,7 @@ export const breadcrumbData = (place: Place, steps: readonly { name: string; pat
     '@type': 'ListItem',
     position: index + 1,
     name: oneLine(name),
-    item: canonical(place, path),
+    item: canonicalUrl(place, path),
   })),
 });
 
@@ -122,8 +122,8 @@ export function productData(
   product: Product,
   pictures: readonly HeadPicture[],
 ): JsonLd {
-  const url = canonical(place, addressesOf(shop.name).product(product.id));
-  const description = trimmed(descriptionOf(product), 5_000);
+  const url = canonicalUrl(place, addressesOf(shop.name).product(product.id));
+  const description = truncateDescription(descriptionOf(product), 5_000);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

@@ -2,7 +2,7 @@ import { oneLine } from '../layout/page-title.ts';
 
 const maxDescription = 160;
 
-export function trimmed(text: string, most = maxDescription): string {
+export function truncateDescription(text: string, most = maxDescription): string {
   const line = oneLine(text);
   if (line.length <= most) return line;
   const cut = oneLine(line.slice(0, most));

@@ -20,7 +20,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
-import { cardWords } from '../features/order/card-words.ts';
+import { cardStepTexts } from '../features/order/card-step-texts.ts';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderProgress } from '../features/order/components/order-head.tsx';
@@ -216,7 +216,7 @@ function Shown({ page, token, stale }: ShownProps) {
       {card.due !== null && card.way !== 'back' ? (
         <StickyBar until={1000} sum={formatMoney(card.due)} detail={words.pay.due}>
           <Button full loading={card.paying} onClick={card.pay}>
-            {order.paymentState === 'canceled' ? cardWords.again : cardWords.pay}
+            {order.paymentState === 'canceled' ? cardStepTexts.again : cardStepTexts.pay}
           </Button>
         </StickyBar>
       ) : null}

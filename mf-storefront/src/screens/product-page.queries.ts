@@ -1,4 +1,4 @@
-import { everything } from '../features/catalogue/address.ts';
+import { wholeCatalogue } from '../features/catalogue/address.ts';
 import { addonsQuery, productsQuery, readCategories, readProduct, relatedQuery } from '../features/catalogue/api.ts';
 import { picturesQuery, readDeliveryInfo } from '../features/shop/api.ts';
 
@@ -9,5 +9,5 @@ export const productQueries = (merchantName: string, productId: string) => ({
   conditions: { read: readDeliveryInfo, args: { merchantName } },
   addons: addonsQuery(merchantName),
   related: relatedQuery(merchantName, productId),
-  others: productsQuery(merchantName, everything),
+  others: productsQuery(merchantName, wholeCatalogue),
 });

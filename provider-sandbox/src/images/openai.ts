@@ -3,7 +3,7 @@ import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { injectFaults } from '../faults/inject-faults.ts';
-import { drawn, isRefused } from './draw.ts';
+import { drawPicture, isRefused } from './draw.ts';
 
 const maxBytes = 60 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ export function createOpenAi(context: Context): { router: Router } {
     if (isRefused(data.prompt)) return say(response, 400, 'moderation_blocked', 'Rejected by the safety system');
     answer(
       response,
-      Array.from({ length: data.n }, (_, at) => drawn(data.prompt, at)),
+      Array.from({ length: data.n }, (_, at) => drawPicture(data.prompt, at)),
     );
   });
   router.post(
@@ -73,11 +73,13 @@ export function createOpenAi(context: Context): { router: Router } {
       const images = form.getAll('image[]').filter((value) => value instanceof Blob);
       if (images.length === 0) return say(response, 400, 'missing_required_parameter', 'image is needed');
       if (isRefused(data.prompt)) return say(response, 400, 'moderation_blocked', 'Rejected by the safety system');
-      const plain = drawn(data.prompt, 0);
+      const plain = drawPicture(data.prompt, 0);
       const sent = Buffer.from(await (images[0] as Blob).arrayBuffer());
       answer(
         response,
-        Array.from({ length: data.n }, (_, at) => (at === 0 && plain.length > 2_000 ? sent : drawn(data.prompt, at))),
+        Array.from({ length: data.n }, (_, at) =>
+          at === 0 && plain.length > 2_000 ? sent : drawPicture(data.prompt, at),
+        ),
       );
     },
   );

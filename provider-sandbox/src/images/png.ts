@@ -26,7 +26,7 @@ function framed(width: number, height: number, pixels: Buffer): Buffer {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-export function gradient(side: number, [from, to]: readonly [Colour, Colour]): Buffer {
+export function gradientPng(side: number, [from, to]: readonly [Colour, Colour]): Buffer {
   const row = 1 + side * 3;
   const pixels = Buffer.alloc(row * side);
   for (let y = 0; y < side; y += 1) {
@@ -37,10 +37,10 @@ export function gradient(side: number, [from, to]: readonly [Colour, Colour]): B
   return framed(side, side, pixels);
 }
 
-export const huge = (): Buffer => framed(50_000, 50_000, Buffer.alloc(1_000));
+export const hugePng = (): Buffer => framed(50_000, 50_000, Buffer.alloc(1_000));
 
-export const broken = (): Buffer =>
-  gradient(16, [
+export const brokenPng = (): Buffer =>
+  gradientPng(16, [
     [0, 0, 0],
     [255, 255, 255],
   ]).subarray(0, 60);

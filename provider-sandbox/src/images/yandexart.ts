@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BoundedMap } from '../common/bounded-map.ts';
 import type { Context } from '../context.ts';
 import { injectFaults } from '../faults/inject-faults.ts';
-import { drawn, isRefused } from './draw.ts';
+import { drawPicture, isRefused } from './draw.ts';
 
 const maxOperations = 500;
 const askedBefore = 1;
@@ -47,7 +47,7 @@ export function createYandexArt(context: Context): { router: Router } {
     if (!operation) return say(response, 404, 5, 'Operation not found');
     operation.asked += 1;
     if (operation.asked <= askedBefore) return void response.json({ id, done: false });
-    response.json({ id, done: true, response: { image: drawn(operation.prompt, 0).toString('base64') } });
+    response.json({ id, done: true, response: { image: drawPicture(operation.prompt, 0).toString('base64') } });
   });
   return { router };
 }

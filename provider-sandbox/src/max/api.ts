@@ -76,7 +76,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
     throw notFound('Message');
   }
 
-  function edit(message: Message, body: z.output<typeof requests.body>): void {
+  function edit(message: Message, body: z.output<typeof requests.messageRequest>): void {
     if (message.from !== 'bot') throw new MaxError(403, 'access.denied', 'Not a message of this bot');
     // What is left out stays; an empty list takes the buttons away.
     if (body.text != null) message.text = body.text;
@@ -105,7 +105,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
     '/messages',
     call((bot, { query, body }) => {
       const { person, chat } = place(bot, query);
-      const given = checked(requests.body, body);
+      const given = checked(requests.messageRequest, body);
       const buttons = requests.buttonsOf(given);
       if (!given.text && buttons.length === 0) throw badPayload('Message is empty');
       const made = write(bot, chat, { from: 'bot', text: given.text ?? '', buttons, at: now().getTime() });
@@ -115,7 +115,10 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
   router.put(
     '/messages',
     call((bot, { query, body }) => {
-      edit(found(bot, checked(requests.messageNamed, query).message_id).message, checked(requests.body, body));
+      edit(
+        found(bot, checked(requests.messageNamed, query).message_id).message,
+        checked(requests.messageRequest, body),
+      );
       return done;
     }),
   );
@@ -130,7 +133,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
     '/answers',
     call((bot, { query, body }) => {
       const { callback_id: callback } = checked(requests.callbackNamed, query);
-      const { message, notification } = checked(requests.answered, body ?? {});
+      const { message, notification } = checked(requests.answerRequest, body ?? {});
       const [person, id] = callback.split('.').map(Number);
       const chat = bot.chats.find((one) => one.person === person);
       const pressed = chat?.messages.find((one) => one.id === id);
@@ -161,7 +164,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
   router.post(
     '/subscriptions',
     call((bot, { body }) => {
-      const { url, update_types: types, secret } = checked(requests.subscribed, body);
+      const { url, update_types: types, secret } = checked(requests.subscriptionRequest, body);
       if (!isLoopback(url)) throw badPayload('The sandbox calls this machine only');
       bot.webhook = { url, secret, types, at: now().getTime() };
       return done;

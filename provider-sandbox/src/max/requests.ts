@@ -17,9 +17,12 @@ const keyboard = z.object({
   payload: z.object({ buttons: z.array(z.array(button).max(7)).max(30) }),
 });
 
-export const body = z.object({ text: z.string().max(4000).nullish(), attachments: z.array(keyboard).max(1).nullish() });
+export const messageRequest = z.object({
+  text: z.string().max(4000).nullish(),
+  attachments: z.array(keyboard).max(1).nullish(),
+});
 
-type Body = z.output<typeof body>;
+type Body = z.output<typeof messageRequest>;
 
 export const buttonsOf = ({ attachments }: Body): Button[][] =>
   (attachments?.[0]?.payload.buttons ?? []).map((row) =>
@@ -31,7 +34,10 @@ const number = z.coerce.number().int();
 export const recipientQuery = z.object({ user_id: number.optional(), chat_id: number.optional() });
 export const messageNamed = z.object({ message_id: z.string().max(100) });
 export const callbackNamed = z.object({ callback_id: z.string().max(100) });
-export const answered = z.object({ message: body.nullish(), notification: z.string().max(200).nullish() });
+export const answerRequest = z.object({
+  message: messageRequest.nullish(),
+  notification: z.string().max(200).nullish(),
+});
 export const getUpdates = z.object({
   marker: number.optional(),
   limit: number.min(1).max(1_000).default(100),
@@ -42,7 +48,7 @@ export const getUpdates = z.object({
     .default('')
     .transform((types) => types.split(',').filter(Boolean)),
 });
-export const subscribed = z.object({
+export const subscriptionRequest = z.object({
   url: z.string().max(2048),
   update_types: z.array(z.string().max(64)).max(50).default([]),
   secret: z

@@ -14,7 +14,7 @@ const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: numbe
  * What a browser would read of a push (RFC 8188 and 8291).
  * @throws where it was not encrypted for these keys
  */
-export function decrypted(body: Buffer, { privateKey, p256dh, auth }: PushKeys): string {
+export function decryptPush(body: Buffer, { privateKey, p256dh, auth }: PushKeys): string {
   const salt = body.subarray(0, 16);
   const senderLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + senderLength);

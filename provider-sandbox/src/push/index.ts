@@ -7,7 +7,7 @@ import { sendPage } from '../common/page.ts';
 import type { Context } from '../context.ts';
 import { injectFaults } from '../faults/inject-faults.ts';
 import { texts } from '../texts.ts';
-import { decrypted } from './decrypt.ts';
+import { decryptPush } from './decrypt.ts';
 import { isSigned } from './vapid.ts';
 
 const maxSubscriptions = 500;
@@ -99,7 +99,7 @@ export function createPush(context: Context): { router: Router } {
     if (!body) return answer(response, 413, `at most ${maxBytes} bytes`);
     let text: string;
     try {
-      text = decrypted(body, to);
+      text = decryptPush(body, to);
     } catch {
       return answer(response, 400, 'not encrypted for this subscription');
     }

@@ -13,7 +13,7 @@ const toChat = { burst: 5, perSecond: 1 };
 const inAll = { burst: 30, perSecond: 30 };
 const maxLength = 4096;
 
-type Written = Pick<z.output<typeof requests.edited>, 'text' | 'parse_mode' | 'entities'>;
+type Written = Pick<z.output<typeof requests.editMessageRequest>, 'text' | 'parse_mode' | 'entities'>;
 type Method = (bot: Bot, body: unknown, signal: AbortSignal) => unknown;
 
 export function createMethods({ now, store }: Context, updates: Updates): ReadonlyMap<string, Method> {
@@ -56,7 +56,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
   }
 
   function edit(bot: Bot, body: unknown, withText: boolean): object {
-    const given = checked(requests.edited, body);
+    const given = checked(requests.editMessageRequest, body);
     const { person, chat } = place(bot, given.chat_id);
     const message = chat.messages.find(({ id, from }) => id === given.message_id && from === 'bot');
     if (!message) throw badRequest('message to edit not found');
@@ -128,7 +128,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       ...(bot.webhook && bot.webhook.types.length > 0 && { allowed_updates: bot.webhook.types }),
     }),
     sendMessage(bot, body) {
-      const given = checked(requests.sent, body);
+      const given = checked(requests.sendMessageRequest, body);
       const { person, chat } = place(bot, given.chat_id);
       const wanted = { text: textOf(given), buttons: buttonsOf(given.reply_markup) };
       paced(bot, chat);
@@ -139,7 +139,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
     editMessageText: (bot, body) => edit(bot, body, true),
     editMessageReplyMarkup: (bot, body) => edit(bot, body, false),
     answerCallbackQuery(bot, body) {
-      const { callback_query_id: query, text } = checked(requests.answered, body);
+      const { callback_query_id: query, text } = checked(requests.answerCallbackRequest, body);
       const chat = bot.chats.find(({ person }) => query.startsWith(`${person}_`));
       if (!chat) throw badRequest('query is too old and response timeout expired or query ID is invalid');
       chat.notice = text;
@@ -163,7 +163,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       return true;
     },
     setChatMenuButton(bot, body) {
-      const { text = '', web_app: app } = checked(requests.menu, body).menu_button;
+      const { text = '', web_app: app } = checked(requests.menuRequest, body).menu_button;
       bot.menu = app && { text, app: app.url };
       store.changed();
       return true;

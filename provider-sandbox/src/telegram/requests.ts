@@ -32,16 +32,19 @@ const types = z.array(z.string().max(64)).max(50).default([]);
 
 const entity = z.object({ offset: z.number().int().min(0), length: z.number().int().min(1) });
 
-export const sent = z.object({
+export const sendMessageRequest = z.object({
   chat_id: id,
   text: z.string(),
   entities: z.array(entity).max(100).default([]),
   parse_mode: z.string().optional(),
   reply_markup: markup,
 });
-export const edited = sent.extend({ message_id: z.number(), text: z.string().optional() });
+export const editMessageRequest = sendMessageRequest.extend({ message_id: z.number(), text: z.string().optional() });
 export const chatNamed = z.object({ chat_id: id });
-export const answered = z.object({ callback_query_id: z.string().max(64), text: z.string().max(200).optional() });
+export const answerCallbackRequest = z.object({
+  callback_query_id: z.string().max(64),
+  text: z.string().max(200).optional(),
+});
 export const getUpdates = z.object({
   offset: z.number().int().default(0),
   limit: z.number().int().min(1).max(100).default(100),
@@ -63,7 +66,7 @@ export const commands = z.object({
     .array(z.object({ command: z.string().regex(/^[a-z0-9_]{1,32}$/), description: z.string().min(1).max(256) }))
     .max(100),
 });
-export const menu = z.object({
+export const menuRequest = z.object({
   menu_button: z
     .object({ type: z.string(), text: z.string().max(64).optional(), web_app: z.object({ url: link }).optional() })
     .default({ type: 'default' }),

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type FaultAnswers, injectFaults } from '../faults/inject-faults.ts';
 import { codeOf, parseOrThrow, YookassaError } from './errors.ts';
 import type { Idempotence } from './idempotence.ts';
-import { type Ledger, missing } from './ledger.ts';
+import { type Ledger, throwNotFound } from './ledger.ts';
 import { type Payment, paymentOnTheWire, type Refund, refundOnTheWire } from './payment.ts';
 import { captureRequest, listRequest, methods, paymentRequest, refundRequest } from './requests.ts';
 
@@ -72,7 +72,7 @@ export function createApi(context: Context, ledger: Ledger, idempotence: Idempot
 
   const shop = (response: Response): string => response.locals.shop as string;
   const paymentOf = (id: string, response: Response): Payment =>
-    ledger.payment(id, shop(response)) ?? missing('payment_id', 'Payment');
+    ledger.payment(id, shop(response)) ?? throwNotFound('payment_id', 'Payment');
 
   const change =
     (
@@ -125,10 +125,10 @@ export function createApi(context: Context, ledger: Ledger, idempotence: Idempot
     response.json(pageOf(own, request.query, refundOnTheWire));
   });
   router.get('/refunds/:id', (request, response) => {
-    const one = ledger.refundOf(request.params.id, shop(response)) ?? missing('refund_id', 'Refund');
+    const one = ledger.refundOf(request.params.id, shop(response)) ?? throwNotFound('refund_id', 'Refund');
     response.json(refundOnTheWire(one));
   });
-  router.use(() => missing('path', 'Resource'));
+  router.use(() => throwNotFound('path', 'Resource'));
   router.use(answerError);
   return router;
 }

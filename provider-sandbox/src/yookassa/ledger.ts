@@ -6,7 +6,7 @@ import { type Payment, payment, type Refund, refund, type Status, statusTransiti
 import { receiptTotal } from './receipt.ts';
 import {
   type captureRequest,
-  fits,
+  isAmountAllowed,
   type Method,
   methods,
   type paymentRequest,
@@ -117,7 +117,7 @@ export class Ledger {
 
   refund(shop: string, request: z.output<typeof refundRequest>): Refund {
     const { amount, receipt } = request;
-    const one = this.payment(request.payment_id, shop) ?? missing('payment_id', 'Payment');
+    const one = this.payment(request.payment_id, shop) ?? throwNotFound('payment_id', 'Payment');
     if (one.status !== 'succeeded') throw invalid('Only a succeeded payment can be refunded', 'payment_id');
     if (amount < 1 || amount > one.amount - one.refunded) throw invalid('The amount is more than is left', 'amount');
     if (receipt && receiptTotal(receipt) !== amount)
@@ -183,7 +183,7 @@ export class Ledger {
   }
 
   private isPossible(method: Method, amount: number, capture: boolean): boolean {
-    return fits(method, amount) && (capture || method !== 'sbp');
+    return isAmountAllowed(method, amount) && (capture || method !== 'sbp');
   }
 
   private mustWait({ status }: Payment): void {
@@ -208,6 +208,6 @@ export class Ledger {
   }
 }
 
-export function missing(parameter: string, what: string): never {
+export function throwNotFound(parameter: string, what: string): never {
   throw new YookassaError('not_found', `${what} doesn't exist`, parameter);
 }

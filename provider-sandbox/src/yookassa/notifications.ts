@@ -4,7 +4,7 @@ import { isLoopback } from '../common/loopback.ts';
 import type { Context } from '../context.ts';
 import { Deliveries, delivery } from '../faults/deliveries.ts';
 
-export const notifyRequest = z.object({
+export const notificationAddressRequest = z.object({
   shop: z
     .string()
     .regex(/^\d{1,20}$/)
@@ -41,7 +41,7 @@ export class Notifications {
     return this.addresses.get(anyShop) ?? '';
   }
 
-  configure({ shop = anyShop, url }: z.output<typeof notifyRequest>): void {
+  configure({ shop = anyShop, url }: z.output<typeof notificationAddressRequest>): void {
     this.addresses.set(shop, url);
   }
 

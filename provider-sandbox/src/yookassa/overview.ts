@@ -4,7 +4,7 @@ import { html } from '../common/html.ts';
 import { sendPage } from '../common/page.ts';
 import { texts } from '../texts.ts';
 import type { Ledger } from './ledger.ts';
-import { type Notifications, notifyRequest } from './notifications.ts';
+import { type Notifications, notificationAddressRequest } from './notifications.ts';
 import { type Payment, paymentOnTheWire, type Refund } from './payment.ts';
 import { roubles } from './roubles.ts';
 
@@ -54,7 +54,7 @@ ${payments.map((one) => paymentCard(one, refunds))}`;
     express.json({ limit: '8kb' }),
     express.urlencoded({ extended: false, limit: '8kb' }),
     (request, response) => {
-      const { data, error } = notifyRequest.safeParse(request.body);
+      const { data, error } = notificationAddressRequest.safeParse(request.body);
       if (error) {
         response.status(400).json({ error: z.prettifyError(error) });
         return;

@@ -10,7 +10,7 @@ const limits: Record<Method, { least: number; most: number }> = {
   sbp: { least: 100, most: 70_000_000 },
 };
 
-export const fits = (method: Method, kopecks: number): boolean =>
+export const isAmountAllowed = (method: Method, kopecks: number): boolean =>
   kopecks >= limits[method].least && kopecks <= limits[method].most;
 
 const metadata = z

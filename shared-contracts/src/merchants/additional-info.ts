@@ -45,7 +45,7 @@ const transferMethod = z
     message: 'a link without a sum, for many payments',
   });
 
-export const text = (max: number) => typedText().max(max).nullable();
+export const nullableText = (max: number) => typedText().max(max).nullable();
 const hex = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour of 3 or 6 digits');
 
 const isRegistration = (value: string): boolean => isOgrnip(value) || isOgrn(value);
@@ -60,8 +60,8 @@ const withoutEmpty = <Settings extends object>(settings: Settings) =>
 /** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
 export const additionalInfoSchema = z
   .looseObject({
-    title: text(120).optional(),
-    description: text(4000).optional(),
+    title: nullableText(120).optional(),
+    description: nullableText(4000).optional(),
     email: setting(email),
     mainColor: setting(hex),
     themeId: setting(z.enum(colourThemes)),
@@ -74,7 +74,7 @@ export const additionalInfoSchema = z
     paymentMethods: jsonList(transferMethod).nullable().optional(),
     inn: setting(typedText().max(12).refine(isInn, 'an INN of 10 or 12 digits')),
     ogrnip: setting(typedText().max(15).refine(isRegistration, 'an OGRNIP of 15 or an OGRN of 13 digits')),
-    fio: text(200).optional(),
+    fio: nullableText(200).optional(),
     mymStatus: z.enum(mymStatuses).or(z.literal('')).optional(),
     sellerKind: setting(z.enum(sellerKinds)),
   })

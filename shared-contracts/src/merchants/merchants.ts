@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { phone, typedText } from '../wire/primitives.ts';
-import { additionalInfoSchema, text } from './additional-info.ts';
+import { additionalInfoSchema, nullableText } from './additional-info.ts';
 import { readSettings, type ShopSettings } from './merchant-entities.ts';
 import { merchantInfo, readMerchant } from './read-merchant.ts';
 
@@ -27,9 +27,9 @@ export const updateMerchant = operation({
   request: z.object({
     base_info: z
       .object({
-        name: text(120).optional(),
+        name: nullableText(120).optional(),
         contact_phone: phone.nullable().optional(),
-        location_address: text(500).optional(),
+        location_address: nullableText(500).optional(),
       })
       .default({}),
     additional_info: additionalInfoSchema.default({}),
@@ -83,7 +83,7 @@ export const readShopRevision = operation({
 });
 
 /** Setting names that the public may ask for; never payment details (decision 3.6). */
-export const publicSlugs = [
+export const publicSettingSlugs = [
   'merchantId',
   'name',
   'contactPhone',
@@ -125,7 +125,7 @@ export const readShop = operation({
   request: z.object({ slugs: z.array(z.string().max(60)).max(60) }),
   response: z.object({ merchant_info: z.record(z.string(), z.unknown()) }),
   errors: ['shop_not_found', 'shop_stopped'],
-  encode: (_: { merchantName: string }) => ({ slugs: [...publicSlugs] }),
+  encode: (_: { merchantName: string }) => ({ slugs: [...publicSettingSlugs] }),
   decode: (body): PublicShop => {
     const { merchant_info: info } = shopRead.parse(body);
     const { paymentMethods: _, ...settings } = readSettings(info);

@@ -1,4 +1,10 @@
-import { hasJsonShape, isolateBidi, parseJson, stripUnpairedBidiControls, withoutBidiControls } from '../index.ts';
+import {
+  isolateBidi,
+  isWithinJsonLimits,
+  parseJson,
+  stripUnpairedBidiControls,
+  withoutBidiControls,
+} from '../index.ts';
 
 it('takes out what turns the direction of writing, and nothing that is seen', () => {
   const turns = [
@@ -32,12 +38,12 @@ it('keeps whole isolates, which turn nothing beside them, and no other turn', ()
 });
 
 it('tells what is nested too deeply or holds too much before it is parsed', () => {
-  expect(hasJsonShape('['.repeat(32) + ']'.repeat(32))).toBe(true);
-  expect(hasJsonShape('['.repeat(33) + ']'.repeat(33))).toBe(false);
-  expect(hasJsonShape('{"a":'.repeat(1_000_000))).toBe(false);
-  expect(hasJsonShape(`[${'1,'.repeat(50_000)}1]`)).toBe(true);
-  expect(hasJsonShape(`[${'1,'.repeat(50_001)}1]`)).toBe(false);
-  expect(hasJsonShape(`["${'[,{'.repeat(100_000)}\\"${'['.repeat(100)}"]`)).toBe(true);
+  expect(isWithinJsonLimits('['.repeat(32) + ']'.repeat(32))).toBe(true);
+  expect(isWithinJsonLimits('['.repeat(33) + ']'.repeat(33))).toBe(false);
+  expect(isWithinJsonLimits('{"a":'.repeat(1_000_000))).toBe(false);
+  expect(isWithinJsonLimits(`[${'1,'.repeat(50_000)}1]`)).toBe(true);
+  expect(isWithinJsonLimits(`[${'1,'.repeat(50_001)}1]`)).toBe(false);
+  expect(isWithinJsonLimits(`["${'[,{'.repeat(100_000)}\\"${'['.repeat(100)}"]`)).toBe(true);
   expect(parseJson('['.repeat(100) + ']'.repeat(100))).toBeUndefined();
   expect(parseJson(`"${'x'.repeat(2_000_001)}"`)).toBeUndefined();
   expect(parseJson('[1,{"a":[]}]')).toEqual([1, { a: [] }]);

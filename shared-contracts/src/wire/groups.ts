@@ -1,2 +1,2 @@
-export const groups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
-export type Group = (typeof groups)[number];
+export const operationGroups = ['auth', 'api', 'orders', 'notifications', 's3', 'merchant-settings'] as const;
+export type Group = (typeof operationGroups)[number];

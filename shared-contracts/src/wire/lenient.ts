@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { hasJsonShape } from './json-shape.ts';
+import { isWithinJsonLimits } from './json-limits.ts';
 
 const longestJson = 2_000_000;
 
 export function parseJson(text: string): unknown {
-  if (text.length > longestJson || !hasJsonShape(text)) return undefined;
+  if (text.length > longestJson || !isWithinJsonLimits(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

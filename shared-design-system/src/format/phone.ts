@@ -1,4 +1,4 @@
-import { isEmpty, nothing } from './empty.ts';
+import { emptyValue, isEmpty } from './empty.ts';
 
 export function nationalDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -22,7 +22,7 @@ export function formatPartialPhone(national: string): string {
 }
 
 export function formatPhone(phone: string | null | undefined): string {
-  if (isEmpty(phone)) return nothing;
+  if (isEmpty(phone)) return emptyValue;
   const plain = phone.replace(/[\s()\-–.]/g, '');
   return /^(?:\+7|7|8)\d{10}$/.test(plain) ? formatPartialPhone(nationalDigits(plain)) : phone;
 }

@@ -1,13 +1,13 @@
 import { groupDigits } from 'shared-contracts';
-import { isEmpty, nothing } from './empty.ts';
+import { emptyValue, isEmpty } from './empty.ts';
 
 export function formatPrice(roubles: number | null | undefined): string {
-  return isEmpty(roubles) || !Number.isFinite(roubles) ? nothing : `${groupDigits(roubles)}\u00a0₽`;
+  return isEmpty(roubles) || !Number.isFinite(roubles) ? emptyValue : `${groupDigits(roubles)}\u00a0₽`;
 }
 
 /** A sum in roubles, `5 000 ₽` or `300,50 ₽`: to the kopeck, two digits where there are any. */
 export function formatMoney(roubles: number | null | undefined): string {
-  if (isEmpty(roubles) || !Number.isFinite(roubles)) return nothing;
+  if (isEmpty(roubles) || !Number.isFinite(roubles)) return emptyValue;
   const kopecks = Math.round(Math.abs(roubles) * 100);
   const rest = kopecks % 100;
   const sign = roubles < 0 && kopecks > 0 ? '-' : '';

@@ -1,5 +1,5 @@
-import { ago } from '../lazy-texts.ts';
-import { isEmpty, nothing } from './empty.ts';
+import { agoTexts } from '../lazy-texts.ts';
+import { emptyValue, isEmpty } from './empty.ts';
 
 interface TimeOptions {
   /** IANA name; Europe/Moscow by default. */
@@ -22,7 +22,7 @@ const dayOf = (date: Date, timeZone: string) =>
 
 export function formatDate(iso: string | null | undefined, options: TimeOptions = {}, now: Date = new Date()): string {
   const date = moment(iso);
-  if (!date) return nothing;
+  if (!date) return emptyValue;
   const { timeZone = moscow } = options;
   const sameYear = yearOf(date, timeZone) === yearOf(now, timeZone);
   return write(date, timeZone, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) });
@@ -30,11 +30,11 @@ export function formatDate(iso: string | null | undefined, options: TimeOptions 
 
 export function formatTime(iso: string | null | undefined, { timeZone = moscow }: TimeOptions = {}): string {
   const date = moment(iso);
-  return date ? write(date, timeZone, { hour: '2-digit', minute: '2-digit' }) : nothing;
+  return date ? write(date, timeZone, { hour: '2-digit', minute: '2-digit' }) : emptyValue;
 }
 
 function zoneName(date: Date, timeZone: string): string {
-  if (timeZone === moscow) return ago.moscow;
+  if (timeZone === moscow) return agoTexts.moscow;
   const parts = new Intl.DateTimeFormat('ru-RU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
   // As shops choose it.
   return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
@@ -46,7 +46,7 @@ export function formatDateTime(
   now: Date = new Date(),
 ): string {
   const date = moment(iso);
-  if (!date) return nothing;
+  if (!date) return emptyValue;
   const { timeZone = moscow, zone = false } = options;
   const text = `${formatDate(iso, options, now)}, ${formatTime(iso, options)}`;
   return zone ? `${text} (${zoneName(date, timeZone)})` : text;
@@ -54,10 +54,10 @@ export function formatDateTime(
 
 export function formatAgo(iso: string | null | undefined, now: Date, options: TimeOptions = {}): string {
   const date = moment(iso);
-  if (!date) return nothing;
+  if (!date) return emptyValue;
   const { timeZone = moscow } = options;
   const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
-  if (minutes < 1) return ago.justNow;
-  if (minutes < 60) return ago.minutes(minutes);
+  if (minutes < 1) return agoTexts.justNow;
+  if (minutes < 60) return agoTexts.minutes(minutes);
   return dayOf(date, timeZone) === dayOf(now, timeZone) ? formatTime(iso, options) : formatDate(iso, options, now);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { conditionOf, media } from '../tokens/media.ts';
+import { media, mediaCondition } from '../tokens/media.ts';
 
-const query = conditionOf(media.belowDesktop);
+const query = mediaCondition(media.belowDesktop);
 
 /**
  * Whether the page is narrower than a desktop's. For the order in which things stand in the document, and so are reached by keys: styles

@@ -28,4 +28,4 @@ export const media = {
   forcedColours: '@media (forced-colors: active)',
 } as const;
 
-export const conditionOf = (query: (typeof media)[keyof typeof media]): string => query.replace('@media ', '');
+export const mediaCondition = (query: (typeof media)[keyof typeof media]): string => query.replace('@media ', '');

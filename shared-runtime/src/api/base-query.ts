@@ -3,7 +3,7 @@ import type { AnyOperation } from 'shared-contracts';
 import { type SessionPart, sessionExpired, sessionTaken } from '../session/session-slice.ts';
 import type { Answer, Failure } from './failure.ts';
 import { noteOfficeChange } from './office-changes.ts';
-import { type Loadable, loaded, offline, send } from './send.ts';
+import { type Loadable, loadOperation, offlineFailure, send } from './send.ts';
 import { sendAfterSignIn } from './send-after-sign-in.ts';
 import { whileSending } from './sending.ts';
 import { isSessionOver } from './session-over.ts';
@@ -29,8 +29,8 @@ const asksForNoSession = ['readSession', 'signOut', 'readStaffSession', 'signOut
 
 const answerOf = async (call: OperationCall, api: Api, options?: CallOptions): Promise<Answer> => {
   const { operation: requested, args } = call;
-  const operation: AnyOperation | undefined = await loaded(requested);
-  if (!operation) return { error: offline };
+  const operation: AnyOperation | undefined = await loadOperation(requested);
+  if (!operation) return { error: offlineFailure };
   const before = sessionOf(api);
   const { dispatch, signal, type } = api;
   const account = accountFor(operation, before);

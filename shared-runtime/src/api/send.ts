@@ -28,7 +28,7 @@ interface Way {
   transport?: Transport | undefined;
 }
 
-export const offline: Failure = { kind: 'offline', code: 'offline', requestId: '' };
+export const offlineFailure: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 const unreadable = (response: ServerAnswer): Answer => ({
   error: { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' },
@@ -43,7 +43,7 @@ async function failureOf(operation: AnyOperation, response: ServerAnswer): Promi
   return { kind: 'answer', code: 'internal', requestId: response.headers.get(headerNames.requestId) ?? '' };
 }
 
-export const loaded = async <Called>(operation: Loadable<Called>): Promise<Called | undefined> =>
+export const loadOperation = async <Called>(operation: Loadable<Called>): Promise<Called | undefined> =>
   typeof operation === 'function'
     ? (operation as () => Promise<Called>)().catch(() => undefined)
     : (operation as Called);
@@ -62,7 +62,7 @@ async function sendOnce(operation: AnyOperation, args: unknown, { signal, transp
       ? await transport.fetch(path, { method, headers, body, signal })
       : await fetch(path, { method, headers, body, credentials: 'same-origin', signal });
   } catch {
-    return { error: offline };
+    return { error: offlineFailure };
   }
   if (!transport) noteReleases(response);
   if (!response.ok) return { error: await failureOf(operation, response) };

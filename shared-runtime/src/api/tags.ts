@@ -1,4 +1,4 @@
-export const tags = [
+export const cacheTags = [
   'Session',
   'Merchant',
   'Product',
@@ -17,4 +17,4 @@ export const tags = [
   'Staff',
   'Platform',
 ] as const;
-export type Tag = (typeof tags)[number];
+export type Tag = (typeof cacheTags)[number];

@@ -29,7 +29,7 @@ const silence = 3 * heartbeatIntervalMs;
  * never notices a connection that is silently gone.
  * @param account whose shop it is: the stream of another account that has signed in since is refused
  */
-export function connect(account: string, listener: ConnectionListener): Connection {
+export function connectEvents(account: string, listener: ConnectionListener): Connection {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = pauses.first;

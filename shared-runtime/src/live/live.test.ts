@@ -1,5 +1,5 @@
 import { eventText } from 'shared-contracts';
-import { connect, type Heard } from './connection.ts';
+import { connectEvents, type Heard } from './connection.ts';
 import { createLive } from './live.ts';
 import { connectShared } from './shared-connection.ts';
 
@@ -46,7 +46,7 @@ afterEach(() => {
 describe('a connection', () => {
   it('says when everything is heard, and of which order', () => {
     const { heard, states, listener: told } = listener();
-    const connection = connect('anna', told);
+    const connection = connectEvents('anna', told);
     expect(latest().url).toBe('/b2b/bff/events?account=anna');
     expect(states).toEqual([]);
     latest().say('ready');
@@ -64,7 +64,7 @@ describe('a connection', () => {
 
   it('comes again by itself, ever more slowly while it fails, and at once when it has worked', () => {
     const { states, listener: told } = listener();
-    const connection = connect('anna', told);
+    const connection = connectEvents('anna', told);
     const gaps: number[] = [];
     for (let failure = 0; failure < 8; failure += 1) {
       const before = FakeSource.all.length;
@@ -94,7 +94,7 @@ describe('a connection', () => {
 
   it('is given up when nothing was heard of it for long, and beats count', () => {
     const { states, listener: told } = listener();
-    connect('anna', told);
+    connectEvents('anna', told);
     const first = latest();
     first.say('ready');
     for (let beats = 0; beats < 5; beats += 1) {
@@ -108,7 +108,7 @@ describe('a connection', () => {
 
   it('does not hurry back to a session that is over', () => {
     const { heard, listener: told } = listener();
-    connect('anna', told);
+    connectEvents('anna', told);
     latest().say('ready');
     latest().say('ended');
     expect(heard.at(-1)?.event).toBe('ended');

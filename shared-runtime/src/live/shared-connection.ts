@@ -1,4 +1,4 @@
-import { type Connection, type ConnectionListener, connect, type Heard } from './connection.ts';
+import { type Connection, type ConnectionListener, connectEvents, type Heard } from './connection.ts';
 
 const nameFor = (account: string): string => `b2b:live:${account}`;
 
@@ -22,7 +22,7 @@ const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel 
  * others of the same account. When it is closed the next one takes over; a phone puts a page to sleep that is not seen, so whichever comes into sight takes it.
  */
 export function connectShared(account: string, listener: ConnectionListener): Share {
-  if (!canShare()) return { ...connect(account, listener), leads: () => true };
+  if (!canShare()) return { ...connectEvents(account, listener), leads: () => true };
   const name = nameFor(account);
   const others = new BroadcastChannel(name);
   let connection: Connection | undefined;
@@ -41,7 +41,7 @@ export function connectShared(account: string, listener: ConnectionListener): Sh
   };
   const lead = (): Promise<void> => {
     if (closed) return Promise.resolve();
-    connection = connect(account, {
+    connection = connectEvents(account, {
       heard: (heard) => {
         say({ heard });
         hear(heard);

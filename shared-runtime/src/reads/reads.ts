@@ -1,7 +1,7 @@
 import type { AnyOperation } from 'shared-contracts';
 import type { Answer } from '../api/failure.ts';
 import { onOfficeChange } from '../api/office-changes.ts';
-import { type Loadable, loaded, offline, send, type Transport, type Typed } from '../api/send.ts';
+import { type Loadable, loadOperation, offlineFailure, send, type Transport, type Typed } from '../api/send.ts';
 import { whileSending } from '../api/sending.ts';
 import type { Tag } from '../api/tags.ts';
 import { keyOf } from './key.ts';
@@ -101,7 +101,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       // A description that does not come is as good as an answer that does not.
       const answer = await read
         .ask(entry.args as never, sent, { data: entry.state.data, further })
-        .catch(() => ({ error: offline }));
+        .catch(() => ({ error: offlineFailure }));
       delete entry.running;
       entry.answered = !answer.error;
       const { data } = entry.state;
@@ -177,9 +177,9 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
 
     async call<Args, Result>(operation: Loadable<Typed<Args, Result>>, args: Args): Promise<Answer<Result>> {
       const run = async () => {
-        const called = await loaded(operation as Loadable<AnyOperation>);
+        const called = await loadOperation(operation as Loadable<AnyOperation>);
         const { signal } = new AbortController();
-        return called ? send(called, args, { signal, isRead: false, transport }) : { error: offline };
+        return called ? send(called, args, { signal, isRead: false, transport }) : { error: offlineFailure };
       };
       return whileSending(run()) as Promise<Answer<Result>>;
     },

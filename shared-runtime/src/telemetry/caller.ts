@@ -1,6 +1,6 @@
 import { type ContainerName, headerNames, remoteHeader } from 'shared-contracts';
 import { pageToken } from './page-token.ts';
-import { report } from './report.ts';
+import { reportTelemetry } from './report.ts';
 
 export interface RunningRelease {
   name: ContainerName;
@@ -26,5 +26,5 @@ export function callerHeaders(): Record<string, string> {
 
 export function reportUnreadable(operation: string): void {
   const release = shown?.();
-  if (release) report({ kind: 'answer-refused', ...release, cause: operation });
+  if (release) reportTelemetry({ kind: 'answer-refused', ...release, cause: operation });
 }

@@ -19,7 +19,7 @@ function send(): void {
 const sendSoon = debounce(send, 1000);
 
 /** Tells the BFF what went well or wrong, or how fast it was, in this browser; no personal data. Never throws. */
-export function report(event: TelemetryEvent): void {
+export function reportTelemetry(event: TelemetryEvent): void {
   last.push(event);
   if (last.length > remembered) last.shift();
   if (events.length >= maxTelemetryEvents) return;

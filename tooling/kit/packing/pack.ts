@@ -8,7 +8,7 @@ import { buildDevShell } from '../../release/dev-shell.ts';
 import { hostDir } from '../../webpack/shared-options.ts';
 import { compileSources } from './compile.ts';
 import { kitManifest, packedManifest } from './manifests.ts';
-import { kitEntries, kitName, sdkPackages } from './packages.ts';
+import { kitEntryPoints, kitName, sdkPackages } from './packages.ts';
 import { texts } from './texts.ts';
 
 const filesIn = (folder: string): string[] =>
@@ -23,7 +23,7 @@ function entries(): string[] {
     const { exports } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
     return keys.map((key) => join(name, exports[key]));
   });
-  return [...modules, ...kitEntries.map((file) => join('tooling', file))];
+  return [...modules, ...kitEntryPoints.map((file) => join('tooling', file))];
 }
 
 function copyAssets(name: string, folder: string): void {

@@ -28,7 +28,7 @@ export const sdkPackages: readonly SdkPackage[] = [
 
 export const kitName = 'remote-kit';
 
-export const kitEntries = [
+export const kitEntryPoints = [
   'kit/main.ts',
   'webpack/style-text-loader.ts',
   'webpack/worker-loader.ts',

@@ -15,7 +15,7 @@ export interface FileAnswer<T> {
 /** An answer as JSON text. Nothing in it turns the direction of writing, whoever wrote it and whenever it was stored. */
 export const jsonOf = (answer: unknown): string => withoutBidiControls(JSON.stringify(answer));
 
-export const prepare = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });
+export const prepareAnswer = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });
 
 export type Answer<T> = T | Prepared<T> | Promise<T | Prepared<T> | FileAnswer<T>>;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPublicAddress } from '../outgoing/public-address.ts';
-import { download as downloadTo } from './safe-download.ts';
+import { downloadPicture as downloadTo } from './safe-download.ts';
 
 let server: Server;
 let host: string;

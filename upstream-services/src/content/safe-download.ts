@@ -40,7 +40,7 @@ async function keepBody(answer: IncomingMessage, file: string, most: number): Pr
  * time and size.
  * @throws DownloadFailure
  */
-export async function download(link: string, file: string, rules: Partial<DownloadRules> = {}): Promise<void> {
+export async function downloadPicture(link: string, file: string, rules: Partial<DownloadRules> = {}): Promise<void> {
   const { allowed = [], timeout = 15_000, most = maxUploadBytes } = rules;
   const signal = AbortSignal.timeout(timeout);
   let url = URL.parse(link);

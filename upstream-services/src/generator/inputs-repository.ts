@@ -31,7 +31,7 @@ export async function placeForInput(trx: Trx, merchantId: string, attemptId: str
 
 const maxUnstarted = 20;
 
-export async function deleteUnstarted(trx: Trx, merchantId: string): Promise<{ bucket: string; key: string }[]> {
+export async function deleteUnstartedInputs(trx: Trx, merchantId: string): Promise<{ bucket: string; key: string }[]> {
   const { rows } = await sql<{ bucket: string | null; key: string | null }>`
     with doomed as (
       select attempt_id from generations

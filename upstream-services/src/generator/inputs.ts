@@ -35,7 +35,7 @@ export async function withKeptPictures<T>(
       // All that come at once are counted one after another.
       await lockShop(trx, merchantId);
       const result = await work(trx);
-      left = await inputs.deleteUnstarted(trx, merchantId);
+      left = await inputs.deleteUnstartedInputs(trx, merchantId);
       return result;
     });
   } catch (error) {

@@ -8,7 +8,7 @@ const withGroups = (groups: readonly api.Group[]): Promise<TestServer> =>
 
 it('a process of one group answers its calls whole, and takes those of others for calls that are not there', async () => {
   const orders = await withGroups(['orders']);
-  const others = await withGroups(api.groups.filter((group) => group !== 'orders'));
+  const others = await withGroups(api.operationGroups.filter((group) => group !== 'orders'));
   const merchant = await newMerchant(others);
   const product = await newProduct(others, merchant);
   const { order_id } = await orders.ok(api.checkout, checkoutOf(product), merchant.shopper);

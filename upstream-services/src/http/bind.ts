@@ -76,7 +76,7 @@ export interface Bound {
   handle(call: Call<unknown, Access>): Answer<unknown>;
 }
 
-export function bind<Req extends z.ZodType, Res extends z.ZodType, Args, Result, Who extends Access>(
+export function bindRoute<Req extends z.ZodType, Res extends z.ZodType, Args, Result, Who extends Access>(
   operation: Operation<Req, Res, Args, Result, Who>,
   handle: (call: Call<z.output<Req>, Who>) => Answer<z.output<Res>>,
   { closedShops = 'refused' }: Options = {},

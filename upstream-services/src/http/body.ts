@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FieldError, hasJsonShape } from 'shared-contracts';
+import { type FieldError, isWithinJsonLimits } from 'shared-contracts';
 import { invalidFields, Refusal } from '../common/refusal.ts';
 
 export function registerJsonParser(app: FastifyInstance): void {
@@ -7,7 +7,7 @@ export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
-    if (!hasJsonShape(text)) return done(new Refusal('malformed_body'));
+    if (!isWithinJsonLimits(text)) return done(new Refusal('malformed_body'));
     parse(request, text, (error, body) => {
       if (error) return done(error);
       try {

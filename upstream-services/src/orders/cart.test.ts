@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { kopecksOf, roublesOf } from 'shared-contracts';
 import type { PricedProduct } from '../catalogue/index.ts';
-import { type CartItem, mergeCartItems, price, sumOf } from './cart.ts';
+import { type CartItem, mergeCartItems, priceCart, sumOf } from './cart.ts';
 
 const product = (id: string, kopecks: number): PricedProduct => ({
   id,
@@ -44,7 +44,7 @@ it('a cart whose sum is as expected has no changes, by a kopeck more or less it 
       const products = lines.map(([id, cost]) => product(id, cost));
       const sum = Number(exact(lines));
       fc.pre(sum + off >= 0);
-      const priced = price(itemsOf(lines), products, roublesOf(sum + off));
+      const priced = priceCart(itemsOf(lines), products, roublesOf(sum + off));
       expect(priced.changes.map((change) => change.kind)).toEqual(off === 0 ? [] : ['sum']);
       expect(priced.sum).toBe(sum);
     }),

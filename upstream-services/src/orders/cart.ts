@@ -98,7 +98,7 @@ export function lineOf(
  * @param expectedSum roubles, as the shopper saw them
  * @returns the lines, and every difference between the cart and the shop; an order is placed only where there is none
  */
-export function price(items: CartItem[], products: PricedProduct[], expectedSum: number) {
+export function priceCart(items: CartItem[], products: PricedProduct[], expectedSum: number) {
   const known = new Map(products.map((product) => [product.id, product]));
   const changes: CartChangeWire[] = [];
   const lines: PricedCartLine[] = [];

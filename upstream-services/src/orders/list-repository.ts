@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import { patternOf } from '../db/search.ts';
-import { columns, type OrderRow, orders } from './repository.ts';
+import { type OrderRow, orderColumns, orders } from './repository.ts';
 import { spellingsOf } from './search-text.ts';
 
 export interface OrderFilter {
@@ -62,12 +62,12 @@ export async function listOrders(
     .orderBy('number', fromOldest ? 'asc' : 'desc')
     .limit(Math.min(perPage, left))
     .offset(fromOldest ? Math.max(0, left - perPage) : before);
-  return orders(db, merchantId).select(columns).where('number', 'in', shown).orderBy('number', 'desc').execute();
+  return orders(db, merchantId).select(orderColumns).where('number', 'in', shown).orderBy('number', 'desc').execute();
 }
 
 export const listByDelivery = (db: Database, merchantId: string, filter: OrderFilter): Promise<OrderRow[]> =>
   filtered(db, merchantId, filter)
-    .select(columns)
+    .select(orderColumns)
     .orderBy(deliveryDate)
     .orderBy(sql`delivery_info->>'delivery_interval'`)
     .orderBy('number')
@@ -102,7 +102,7 @@ export async function findOrders(
   if (!first) return { rows: [], found: page > 1 ? await countFound(db, merchantId, filter) : 0 };
   const numbers = shown.map(({ number }) => number);
   const rows = await orders(db, merchantId)
-    .select(columns)
+    .select(orderColumns)
     .where('number', '=', sql<number>`any(${numbers}::bigint[])`)
     .orderBy('number', 'desc')
     .execute();

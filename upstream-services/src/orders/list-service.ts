@@ -31,7 +31,7 @@ function filterOf(request: ListRequest, now: Date, zone: ShopZone): repository.O
 
 const nearPages = 5;
 
-export async function list(context: AppContext, merchantId: string, request: ListRequest) {
+export async function listMerchantOrders(context: AppContext, merchantId: string, request: ListRequest) {
   const { db } = context;
   const zone = await readZone(db, merchantId);
   const filter = filterOf(request, context.now(), zone);

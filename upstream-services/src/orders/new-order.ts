@@ -15,7 +15,7 @@ import { newId } from '../common/ids.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { Call } from '../http/bind.ts';
 import { consentsOf } from '../merchants/index.ts';
-import { type CartItem, type PricedCartLine, price } from './cart.ts';
+import { type CartItem, type PricedCartLine, priceCart } from './cart.ts';
 import { checkOffered, newPayment } from './checkout-payment.ts';
 import type { CheckoutView, NewOrder } from './checkout-repository.ts';
 import { resolveDeliveryInterval } from './chosen-day.ts';
@@ -52,7 +52,7 @@ export function newOrder(
   checkOffered(body.payment_method, view, method);
   const { delivery_method_id: _, delivery_option_id: __, ...delivered } = delivery;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
-  const { lines, sum, changes } = price(items, view.products, body.expected_sum);
+  const { lines, sum, changes } = priceCart(items, view.products, body.expected_sum);
   checkReady(delivery.delivery_date, lines, context.now(), view.zone);
   const promo = promoOf(
     body,

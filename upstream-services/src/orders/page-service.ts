@@ -15,7 +15,7 @@ import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
 import { readVersions } from './versions-repository.ts';
 
-export async function findByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
+export async function findOrderByToken(context: AppContext, token: string): Promise<repository.OrderRow> {
   const key = readOrderToken(token);
   const row = key && (await repository.findOrderBySecret(context.db, key.merchantId, key.secret));
   if (!row) throw new Refusal('not_found');
@@ -95,14 +95,14 @@ export async function pageOf(context: AppContext, row: repository.OrderRow) {
 }
 
 export const readPage = async (context: AppContext, token: string) =>
-  pageOf(context, await findByToken(context, token));
+  pageOf(context, await findOrderByToken(context, token));
 
 export async function changeByToken(
   context: AppContext,
   token: string,
   work: (trx: Trx, order: repository.OrderRow) => Promise<OrderChange | null>,
 ) {
-  const { merchant_id, order_id, number } = await findByToken(context, token);
+  const { merchant_id, order_id, number } = await findOrderByToken(context, token);
   const changed = await inTransaction(context, async (trx) =>
     work(trx, await repository.lockOrder(trx, merchant_id, order_id)),
   );

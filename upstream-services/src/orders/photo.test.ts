@@ -4,8 +4,8 @@ import * as api from 'shared-contracts';
 import sharp from 'sharp';
 import { newMerchant, newOrder } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { photos } from './photos.ts';
-import { read as readOrder } from './read-service.ts';
+import { orderPhotos } from './photos.ts';
+import { readOrderWire as readOrder } from './read-service.ts';
 
 const server = withTestServer();
 
@@ -99,8 +99,8 @@ it('is shown and kept for ninety days', async () => {
   const shownIn = async (days: number) => (await readOrder(inDays(days), merchant.merchantId, order_id)).photo;
   const [kept, gone] = [await shownIn(89.9), await shownIn(90.1)];
   expect([kept?.width, gone]).toEqual([60, undefined]);
-  await photos.forget(inDays(89.9));
+  await orderPhotos.forget(inDays(89.9));
   expect(files().length).toBeGreaterThan(0);
-  await photos.forget(inDays(90.1));
+  await orderPhotos.forget(inDays(90.1));
   expect(files()).toEqual([]);
 });

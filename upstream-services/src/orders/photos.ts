@@ -3,7 +3,7 @@ import { pictureLink } from '../common/links.ts';
 import { orderPictures } from '../payments/index.ts';
 import type { OrderRow } from './repository.ts';
 
-export const photos = orderPictures({
+export const orderPhotos = orderPictures({
   folder: orderPhotosFolder,
   days: orderPhotoDays,
   name: { one: 'order-photo', all: 'order-photos' },
@@ -11,7 +11,7 @@ export const photos = orderPictures({
 });
 
 export function photoWireOf({ photo }: Pick<OrderRow, 'photo'>, now: Date) {
-  if (!photo || new Date(photo.at) < photos.since(now)) return undefined;
+  if (!photo || new Date(photo.at) < orderPhotos.since(now)) return undefined;
   const { key, width, height, colour } = photo;
   return { link: pictureLink(orderPhotosFolder, key), width, height, colour };
 }

@@ -28,7 +28,7 @@ export async function withLines(
   });
 }
 
-export async function read(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire> {
+export async function readOrderWire(context: AppContext, merchantId: string, orderId: string): Promise<OrderWire> {
   const row = await repository.findOrder(context.db, merchantId, orderId);
   const [order] = row ? await withLines(context, merchantId, [row]) : [];
   if (!order) throw new Refusal('not_found');

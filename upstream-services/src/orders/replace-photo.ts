@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { OrderPhoto } from '../db/schema/orders.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { photos } from './photos.ts';
+import { orderPhotos } from './photos.ts';
 import { type OrderRow, updateOrder } from './repository.ts';
 
 export async function replacePhoto(
@@ -12,7 +12,7 @@ export async function replacePhoto(
   order: OrderRow,
   photo: OrderPhoto | null,
 ): Promise<void> {
-  if (order.photo) await photos.drop(context, trx, order.photo.key);
+  if (order.photo) await orderPhotos.drop(context, trx, order.photo.key);
   const values = { photo: photo && JSON.stringify(photo), updated_at: context.now() };
   await updateOrder(trx, merchantId, order.order_id, values);
   const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: order.order_id, from } as const;

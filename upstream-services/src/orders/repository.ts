@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Trx } from '../db/transaction.ts';
 
-export const columns = [
+export const orderColumns = [
   'merchant_id',
   'order_id',
   'number',
@@ -41,15 +41,15 @@ export const orders = (db: Database, merchantId: string) =>
   db.selectFrom('orders').where('merchant_id', '=', merchantId);
 
 export const findOrder = (db: Database, merchantId: string, orderId: string) =>
-  orders(db, merchantId).select(columns).where('order_id', '=', orderId).executeTakeFirst();
+  orders(db, merchantId).select(orderColumns).where('order_id', '=', orderId).executeTakeFirst();
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 export const findOrderBySecret = (db: Database, merchantId: string, secret: string): Promise<OrderRow | undefined> =>
-  orders(db, merchantId).select(columns).where('secret', '=', secret).executeTakeFirst();
+  orders(db, merchantId).select(orderColumns).where('secret', '=', secret).executeTakeFirst();
 
 export const lockOrder = (trx: Trx, merchantId: string, orderId: string): Promise<OrderRow> =>
-  orders(trx, merchantId).select(columns).where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  orders(trx, merchantId).select(orderColumns).where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
 export async function countByStatus(db: Database, merchantId: string): Promise<Record<OrderStatus, number>> {
   const counts = await db

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';
 import { scheduleCapture, unscheduleCapture } from '../payments/index.ts';
 import { updateReservation } from './goods.ts';
-import { read } from './read-service.ts';
+import { readOrderWire } from './read-service.ts';
 import * as repository from './repository.ts';
 import { lastStepOf } from './revertable.ts';
 
@@ -38,7 +38,7 @@ function undoOf(last: LastStep): { before: Before; line: Pick<AuditLine, 'was' |
  * @param step which one; it was taken back already: nothing changes
  * @throws Refusal revert_over; sold_out, slot_taken or promo_used_up where what a canceled order had is others' by now
  */
-export async function revert(
+export async function revertOrder(
   { context, caller, from }: ActingMerchant,
   orderId: string,
   step: string,
@@ -64,5 +64,5 @@ export async function revert(
   });
   if (changed?.isSeen) context.shops.forget(merchantId);
   if (changed) context.live.order(merchantId, changed.live);
-  return read(context, merchantId, orderId);
+  return readOrderWire(context, merchantId, orderId);
 }

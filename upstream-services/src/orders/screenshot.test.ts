@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { screenshots } from '../payments/index.ts';
 import { newMerchant, newOrder } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { read as readOrder } from './read-service.ts';
+import { readOrderWire as readOrder } from './read-service.ts';
 
 const server = withTestServer();
 

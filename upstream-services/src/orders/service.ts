@@ -13,7 +13,7 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';
 import { scheduleCapture } from '../payments/index.ts';
 import { updateReservation } from './goods.ts';
-import { read } from './read-service.ts';
+import { readOrderWire } from './read-service.ts';
 import * as repository from './repository.ts';
 
 interface Decided {
@@ -58,7 +58,7 @@ export async function changeOrder(
   });
   if (changed?.isSeen) context.shops.forget(merchantId);
   if (changed) context.live.order(merchantId, changed.live);
-  return read(context, merchantId, orderId);
+  return readOrderWire(context, merchantId, orderId);
 }
 
 export const setStatus = (

@@ -15,7 +15,7 @@ interface DayRow {
  * What was ordered on each of the last days of the shop's calendar, today last (decision 5.2): canceled orders left out, discounts
  * and delivery included; paid is what has come and has not been given back.
  */
-export async function sums({ db, now }: AppContext, merchantId: string, days: number) {
+export async function sumOrdersByDay({ db, now }: AppContext, merchantId: string, days: number) {
   const zone = await readZone(db, merchantId);
   const today = sql`${shopDayOf(now(), zone)}::date`;
   // The first hour of all is said apart: the planner would reckon with every hour of the shop for each of the days.

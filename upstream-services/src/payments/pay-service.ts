@@ -11,7 +11,7 @@ import {
   claimPaymentRefresh,
   findPayment,
   insertPayment,
-  isOpen,
+  isPaymentOpen,
   lockPayments,
   type PaymentKey,
   type PaymentRow,
@@ -43,7 +43,7 @@ const openPayment = (
     const order = await orders.get().lock(trx, merchantId, orderId);
     const payments = await lockPayments(trx, merchantId, orderId);
     if (!canPay(order, payments)) throw new Refusal('illegal_transition');
-    const open = payments.find(isOpen);
+    const open = payments.find(isPaymentOpen);
     if (open) return { merchantId, paymentId: open.payment_id };
     if (payments.length >= mostPayments)
       throw new Refusal('list_full', { limit: { of: 'payments', most: mostPayments } });

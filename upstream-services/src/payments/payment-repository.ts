@@ -45,7 +45,7 @@ export const findPayment = (db: Database, { merchantId, paymentId }: PaymentKey)
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+export const isPaymentOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'creating' || status === 'pending';
 
 export interface PaymentWithPendingRefunds extends PaymentRow {

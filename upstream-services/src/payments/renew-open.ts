@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { paymentJob } from './jobs.ts';
 import { firstCheckAt } from './next-check.ts';
-import { insertPayment, isOpen, lockPayments, updatePayment } from './payment-repository.ts';
+import { insertPayment, isPaymentOpen, lockPayments, updatePayment } from './payment-repository.ts';
 import { dueOf } from './states.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function renewOpen(
   { merchantId, orderId, total }: { merchantId: string; orderId: string; total: number },
 ): Promise<void> {
   const payments = await lockPayments(trx, merchantId, orderId);
-  const open = payments.find(isOpen);
+  const open = payments.find(isPaymentOpen);
   const due = dueOf(total, payments);
   if (!open || open.amount === due) return;
   const gone = { status: 'canceled', cancel_party: 'merchant', cancel_reason: 'order_changed' } as const;

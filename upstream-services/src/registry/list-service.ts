@@ -6,7 +6,7 @@ import { readRevision } from './repository.ts';
 
 const mostLines = 200;
 
-export async function list({ db }: Pick<AppContext, 'db'>, name?: string): Promise<RegistryList> {
+export async function listRegistry({ db }: Pick<AppContext, 'db'>, name?: string): Promise<RegistryList> {
   const [revision, containers, releases, history] = await Promise.all([
     readRevision(db),
     db

@@ -2,7 +2,7 @@ import type { Refusal } from '../common/refusal.ts';
 import type { TeamCall } from '../http/bind.ts';
 import { noteRelease } from './history.ts';
 
-export async function refuse(
+export async function refuseRelease(
   { context, team: { team }, from }: TeamCall,
   refusal: Refusal,
   about: { name: string; version?: string; commit?: string },

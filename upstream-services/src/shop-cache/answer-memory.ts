@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Prepared, prepare } from '../common/answer.ts';
+import { type Prepared, prepareAnswer } from '../common/answer.ts';
 
 const maxBytesOfOne = 512 * 1024;
 
@@ -28,7 +28,7 @@ export function createAnswerMemory(budget = 24 * 1024 * 1024): AnswerMemory {
       if (inFlight) return inFlight as Promise<Prepared<T>>;
       const made = make()
         .then((answer) => {
-          const prepared = prepare(answer);
+          const prepared = prepareAnswer(answer);
           answers.set(key, prepared);
           return prepared;
         })

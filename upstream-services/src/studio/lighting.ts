@@ -15,7 +15,7 @@ async function brightnessOf(object: Buffer): Promise<number> {
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255);
 
-export async function lit(object: Buffer, light: string): Promise<Buffer> {
+export async function relight(object: Buffer, light: string): Promise<Buffer> {
   const brightness = await brightnessOf(object);
   const gain = Math.min(1.22, Math.max(0.94, (0.5 / Math.max(brightness, 0.05)) ** 0.35));
   const gains = channelsOf(light).map((value) => gain * (0.4 + 0.6 * value));

@@ -1,5 +1,5 @@
 import { sharp } from '../common/sharp.ts';
-import { type Look, side } from './scenes/index.ts';
+import { type Look, sceneSide } from './scenes/index.ts';
 
 export interface Placed {
   data: Buffer;
@@ -53,8 +53,8 @@ async function cropped(
   size: { width: number; height: number },
 ): Promise<Layer> {
   const from = { left: Math.max(0, -left), top: Math.max(0, -top) };
-  const width = Math.min(size.width, side - left) - from.left;
-  const height = Math.min(size.height, side - top) - from.top;
+  const width = Math.min(size.width, sceneSide - left) - from.left;
+  const height = Math.min(size.height, sceneSide - top) - from.top;
   const part = await sharp(input)
     .extract({ ...from, width, height })
     .png({ compressionLevel: 1 })

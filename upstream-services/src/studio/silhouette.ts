@@ -1,5 +1,5 @@
 import type { Box, Plane } from './raster.ts';
-import { visible } from './subject-box.ts';
+import { visibleAlpha } from './subject-box.ts';
 
 export interface Sides {
   left: boolean;
@@ -37,7 +37,7 @@ export function hasFoot({ data, width }: Plane, { left, top, width: across, heig
   let high = 0;
   for (let x = left; x < left + across; x += 1) {
     let y = bottom;
-    while (y > bottom - height * foot.high && (data[y * width + x] ?? 0) < visible) y -= 1;
+    while (y > bottom - height * foot.high && (data[y * width + x] ?? 0) < visibleAlpha) y -= 1;
     if (y > bottom - height * foot.low) low += 1;
     if (y > bottom - height * foot.high) high += 1;
   }

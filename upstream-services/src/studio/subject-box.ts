@@ -1,6 +1,6 @@
 import type { Box, Plane } from './raster.ts';
 
-export const visible = 0.125;
+export const visibleAlpha = 0.125;
 
 export function subjectBox({ data, width, height }: Plane, enough = 0.5): { box: Box; share: number } | null {
   let left = width;

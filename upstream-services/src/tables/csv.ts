@@ -5,7 +5,7 @@ import type { Cell, Column, Table } from './table.ts';
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Keeps a spreadsheet from calculating a text. {@link stripFormulaGuard} takes it back exactly. */
-export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 export const stripFormulaGuard = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
@@ -26,7 +26,7 @@ function cellText(cell: Cell, { kind }: Column): string {
   if (typeof cell === 'number') {
     return (Number.isInteger(cell) ? String(cell) : cell.toFixed(2)).replace('.', ',');
   }
-  return guarded(cell);
+  return escapeFormula(cell);
 }
 
 export const writeCsv = ({ columns, rows }: Table): string =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { groups } from 'shared-contracts';
+import { operationGroups } from 'shared-contracts';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
 import { createLog } from '../common/log.ts';
 import type { Config } from '../config.ts';
@@ -40,7 +40,7 @@ const configOf = (databaseUrl: string, folder: string): Config => ({
   host: '127.0.0.1',
   port: 0,
   stage: 'testing',
-  groups,
+  groups: operationGroups,
   databaseUrl,
   databasePool: 10,
   content: { folder: join(folder, 'content') },

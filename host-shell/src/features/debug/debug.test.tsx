@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Boot, Stage } from 'shared-contracts';
 import { bloom, DesignSystemProvider, mum } from 'shared-design-system/office';
-import { lastReports, report } from 'shared-runtime/page';
+import { lastReports, reportTelemetry } from 'shared-runtime/page';
 import { RemotesProvider } from '../../remotes/remotes-context.tsx';
 import { loaderOf, manifestOf } from '../../testing/loading.ts';
 import { brandCookie } from './brand-choice.ts';
@@ -115,7 +115,7 @@ describe('the debug dialog', () => {
     expect(told('mf-orders')).toHaveTextContent('1 · на этой странице не понадобился');
     expect(told('host-shell')).toHaveTextContent('1 · сама страница');
     expect(screen.getByText('Ошибок на этой странице не было')).toBeVisible();
-    report({ kind: 'render-failed', name: 'mf-orders', version: '1', cause: 'TypeError: no list' });
+    reportTelemetry({ kind: 'render-failed', name: 'mf-orders', version: '1', cause: 'TypeError: no list' });
     await act(() => loader.load('mf-orders'));
     expect(told('mf-orders')).toHaveTextContent(/^1 · не загрузился за \d+ мс · broken: no script$/);
     expect(told('render-failed mf-orders 1')).toHaveTextContent('TypeError: no list');

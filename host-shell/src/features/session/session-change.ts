@@ -1,5 +1,5 @@
 import type { SignedIn } from 'shared-contracts';
-import { isSessionOver, sessionRenewed, tags } from 'shared-runtime';
+import { cacheTags, isSessionOver, sessionRenewed } from 'shared-runtime';
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof sessionRenewed>) => unknown;
@@ -9,7 +9,8 @@ interface Lifecycle {
 /** What every change of the session has in common: what was read before belongs to somebody else. */
 export const sessionChange = {
   // Whoever wants to leave where the session is over already has left.
-  invalidatesTags: (result: unknown, error: unknown) => (result === undefined && !isSessionOver(error) ? [] : tags),
+  invalidatesTags: (result: unknown, error: unknown) =>
+    result === undefined && !isSessionOver(error) ? [] : cacheTags,
   async onQueryStarted(_: unknown, { dispatch, queryFulfilled }: Lifecycle) {
     await queryFulfilled.then(
       ({ data }) => dispatch(sessionRenewed('merchantId' in data ? data.merchantId : null)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { merchantName } from 'shared-contracts';
-import { nextName, suggestName } from './suggest-name.ts';
+import { suggestFreeName, suggestName } from './suggest-name.ts';
 
 it.each([
   ['Пион и мята', 'pion-i-myata'],
@@ -17,7 +17,7 @@ it.each([
   ['rosa-99', 'rosa-100'],
   ['a'.repeat(40), `${'a'.repeat(38)}-2`],
 ])('after %s, which is taken, comes %s', (taken, next) => {
-  expect(nextName(taken)).toBe(next);
+  expect(suggestFreeName(taken)).toBe(next);
 });
 
 it('is a good shop name, a reserved word or nothing', () => {

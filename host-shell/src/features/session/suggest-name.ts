@@ -36,7 +36,7 @@ const letters: Record<string, string> = {
 
 const longest = 40;
 
-export function nextName(taken: string): string {
+export function suggestFreeName(taken: string): string {
   const [, base = taken, number = '1'] = /^(.+?)(?:-(\d{1,4}))?$/.exec(taken) ?? [];
   const end = `-${Number(number) + 1}`;
   return base.slice(0, longest - end.length).replace(/-+$/, '') + end;

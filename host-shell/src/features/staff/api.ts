@@ -1,11 +1,11 @@
 import { beginStaffCodes, readStaffLink, setStaffPassword, signInAsStaff, signOutStaff } from 'shared-contracts';
-import { baseApi, endpointOf, sessionRenewed, staffKnown, tags } from 'shared-runtime';
+import { baseApi, cacheTags, endpointOf, sessionRenewed, staffKnown } from 'shared-runtime';
 
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signInAsStaff: build.mutation({
       ...endpointOf(signInAsStaff),
-      invalidatesTags: (result) => (result ? tags : []),
+      invalidatesTags: (result) => (result ? cacheTags : []),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) => {

@@ -1,4 +1,4 @@
-import { bffPath, dropDeadJobs, type Group, groups, readPlatform, runDeadJobs } from 'shared-contracts';
+import { bffPath, dropDeadJobs, type Group, operationGroups, readPlatform, runDeadJobs } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
 type Health = 'ok' | 'silent' | 'full';
@@ -18,7 +18,7 @@ async function readServed(): Promise<Served> {
   const [ready, registry] = await Promise.all([ask('/readyz'), ask('/registry')]);
   const detail = String((ready as { detail?: string }).detail ?? '');
   return {
-    health: Object.fromEntries(groups.map((group) => [group, stateIn(detail, group)])) as Served['health'],
+    health: Object.fromEntries(operationGroups.map((group) => [group, stateIn(detail, group)])) as Served['health'],
     releases: (registry as { containers: Served['releases'] }).containers,
   };
 }

@@ -66,7 +66,7 @@ const noticeable = 0.2;
 const enough = 50;
 
 /** Whether a value of the present release is noticeably more, or less, than that of the one before: less is better. */
-export function compare(
+export function compareSharedModules(
   { now, before }: Pick<Module, 'now' | 'before'>,
   read: (release: ReleaseTelemetry | undefined) => number | null,
 ): Comparison {

@@ -22,7 +22,7 @@ export interface PictureProgress {
   missing: Missing[];
 }
 
-export const nothing: PictureProgress = { done: 0, all: 0, running: false, failed: [], missing: [] };
+export const noPictureProgress: PictureProgress = { done: 0, all: 0, running: false, failed: [], missing: [] };
 
 export const afterFailure = (before: PictureProgress, failed: readonly FailedPicture[]): PictureProgress => ({
   ...before,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cleanText, type ImportedPictures, inParallel } from 'shared-contracts';
 import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
-import { afterAnswer, afterFailure, afterUpload, nothing, type PictureProgress } from './picture-progress.ts';
+import { afterAnswer, afterFailure, afterUpload, noPictureProgress, type PictureProgress } from './picture-progress.ts';
 
 /** So many products at once: more would only wait for each other on the server. */
 const atOnce = 2;
@@ -17,7 +17,7 @@ export interface ImportedPicturesState extends PictureProgress {
 }
 
 export function useImportedPictures(): ImportedPicturesState {
-  const [progress, setProgress] = useState(nothing);
+  const [progress, setProgress] = useState(noPictureProgress);
   const [place] = usePlacePicturesMutation();
   const [upload] = useUploadImportedPictureMutation();
   const dispatch = useAppDispatch();
@@ -36,7 +36,7 @@ export function useImportedPictures(): ImportedPicturesState {
   const start = useCallback(
     async (products: readonly ImportedPictures[]): Promise<void> => {
       setAgain([]);
-      setProgress((before) => ({ ...nothing, all: products.length, running: true, missing: before.missing }));
+      setProgress((before) => ({ ...noPictureProgress, all: products.length, running: true, missing: before.missing }));
       await inParallel(products, atOnce, async (product) => {
         if (gone.current) return;
         try {
@@ -85,7 +85,7 @@ export function useImportedPictures(): ImportedPicturesState {
     give,
     retry: again.length > 0 ? () => void start(again) : null,
     clear: useCallback(() => {
-      setProgress(nothing);
+      setProgress(noPictureProgress);
       setAgain([]);
     }, []),
   };

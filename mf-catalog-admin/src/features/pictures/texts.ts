@@ -1,4 +1,4 @@
-export const pictureWords = {
+export const pictureTexts = {
   title: 'Картинки',
   failed: 'Картинки не загрузились',
   partly: 'Товар сохранён, картинки не все',

@@ -10,9 +10,9 @@ import {
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { productWords } from './product-texts.ts';
+import { productTexts } from './product-texts.ts';
 
-const { errors } = productWords;
+const { errors } = productTexts;
 
 /**
  * Screens show whole roubles, so a price is whole: what is shown then adds up.

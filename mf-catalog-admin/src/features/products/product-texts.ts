@@ -1,4 +1,4 @@
-export const productWords = {
+export const productTexts = {
   new: 'Новый товар',
   failed: 'Товар не загрузился',
   gone: { title: 'Такого товара нет', text: 'Возможно, его удалили.', action: 'Все товары' },

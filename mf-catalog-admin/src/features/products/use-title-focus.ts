@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { conditionOf, media } from 'shared-design-system/office';
+import { media, mediaCondition } from 'shared-design-system/office';
 import type { ProductValues } from './product-form.ts';
 
 /**
@@ -9,7 +9,8 @@ import type { ProductValues } from './product-form.ts';
  */
 export function useTitleFocus({ setFocus }: UseFormReturn<ProductValues>, isNew: boolean): void {
   useEffect(() => {
-    if (!isNew || !window.matchMedia(`${conditionOf(media.desktop)} and ${conditionOf(media.hover)}`).matches) return;
+    if (!isNew || !window.matchMedia(`${mediaCondition(media.desktop)} and ${mediaCondition(media.hover)}`).matches)
+      return;
     // After the shell has let the focus go from what was pressed to come here.
     const frame = requestAnimationFrame(() => setFocus('title'));
     return () => cancelAnimationFrame(frame);

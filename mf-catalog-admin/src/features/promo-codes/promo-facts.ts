@@ -1,6 +1,6 @@
 import { type PromoCode, type ShopZone, shopDayOf } from 'shared-contracts';
 import { formatDate, formatMoney, pluralCount } from 'shared-design-system/office';
-import { promoWords as words } from './texts.ts';
+import { promoTexts as words } from './texts.ts';
 
 function gainText({ kind, value }: PromoCode): string {
   if (kind === 'free_delivery') return words.gives.free;

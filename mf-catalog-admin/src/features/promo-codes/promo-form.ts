@@ -10,9 +10,9 @@ import {
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { promoWords } from './texts.ts';
+import { promoTexts } from './texts.ts';
 
-const { errors } = promoWords;
+const { errors } = promoTexts;
 
 const money = z.number().nullable();
 const isSum = (value: number | null): boolean => value !== null && value > 0 && value <= maxRoubles;

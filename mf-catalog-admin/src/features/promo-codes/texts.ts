@@ -1,6 +1,6 @@
 import { mostPromoUses, mostPromoUsesByPhone } from 'shared-contracts';
 
-export const promoWords = {
+export const promoTexts = {
   title: 'Промокоды',
   back: 'Товары',
   add: 'Промокод',

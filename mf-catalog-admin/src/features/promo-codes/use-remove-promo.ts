@@ -2,7 +2,7 @@ import type { PromoCode } from 'shared-contracts';
 import { useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useRemovePromoCodeMutation } from './api.ts';
-import { promoWords as words } from './texts.ts';
+import { promoTexts as words } from './texts.ts';
 
 export function useRemovePromo() {
   const [remove, { isLoading }] = useRemovePromoCodeMutation();

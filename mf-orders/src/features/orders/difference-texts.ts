@@ -1,4 +1,4 @@
-export const differenceWords = {
+export const differenceTexts = {
   came: (sum: string) => `Отметить: пришло ещё ${sum}`,
   due: 'Осталось получить',
   returned: (sum: string) => `Отметить: вернули ${sum}`,

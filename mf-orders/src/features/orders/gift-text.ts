@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from 'shared-contracts';
-import { deliveryWords as words } from './order-texts.ts';
+import { deliveryTexts as words } from './order-texts.ts';
 
 export const giftText = ({ doNotCall, anonymous }: Pick<DeliveryInfo, 'doNotCall' | 'anonymous'>): string =>
   [doNotCall && words.doNotCall, anonymous && words.anonymous].filter(Boolean).join('. ');

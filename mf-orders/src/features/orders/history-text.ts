@@ -1,6 +1,6 @@
 import { isolateBidi, type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
 import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
-import { historyWords as history } from './order-texts.ts';
+import { historyTexts as history } from './order-texts.ts';
 
 export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): string {
   const status = orderStatuses.find((known) => known === to);

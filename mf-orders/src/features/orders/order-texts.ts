@@ -1,4 +1,4 @@
-export const historyWords = {
+export const historyTexts = {
   title: 'История',
   failed: 'История не загрузилась',
   created: 'Заказ создан',
@@ -26,7 +26,7 @@ export const historyWords = {
   actors: { merchant: 'вы', shopper: 'покупатель', system: 'автоматически' } as Record<string, string>,
 };
 
-export const noteWords = {
+export const noteTexts = {
   title: 'Заметка для себя',
   hint: 'Покупатель не видит',
   placeholder: 'Например: пионы взять из утренней поставки',
@@ -43,7 +43,7 @@ export const noteWords = {
   },
 };
 
-export const customerWords = {
+export const customerTexts = {
   title: 'Покупатель',
   call: 'Позвонить',
   noPhone: 'Телефон не указан',
@@ -60,7 +60,7 @@ export const customerWords = {
   } as Record<string, string>,
 };
 
-export const deliveryPriceWords = {
+export const deliveryPriceTexts = {
   unknown: 'рассчитаете вы',
   free: 'бесплатно',
   missing: 'Покупатель ждёт, что вы назовёте стоимость доставки.',
@@ -68,7 +68,7 @@ export const deliveryPriceWords = {
   change: (price: string) => `Доставка ${price}: изменить`,
 };
 
-export const deliveryWords = {
+export const deliveryTexts = {
   title: 'Доставка',
   method: 'Способ',
   address: 'Адрес',

@@ -2,7 +2,7 @@ import { leftToPay, type Order, overpaidOf } from 'shared-contracts';
 import { formatMoney, useConfirm, useToast } from 'shared-design-system/office';
 import { texts } from '../../texts.ts';
 import { useSettleDifferenceMutation } from './api.ts';
-import { differenceWords as words } from './difference-texts.ts';
+import { differenceTexts as words } from './difference-texts.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 
 export function useDifference(order: Order) {

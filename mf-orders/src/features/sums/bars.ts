@@ -1,7 +1,7 @@
 import type { OrderSums } from 'shared-contracts';
 import type { Bar } from 'shared-design-system/office';
 import { formatDate, formatPrice, pluralCount } from 'shared-design-system/office';
-import { sumsWords as sums } from '../../sums-texts.ts';
+import { sumsTexts as sums } from '../../sums-texts.ts';
 
 const week = 7;
 

@@ -3,7 +3,7 @@ import { formatHex, parseHex } from 'shared-design-system/fields';
 import { colourThemeMain, defaultMainColor } from 'shared-design-system/office';
 import type { SlotProps } from 'shared-runtime';
 import { z } from 'zod';
-import { appearanceWords } from './texts.ts';
+import { appearanceTexts } from './texts.ts';
 
 export function fullHex(text: string): string | null {
   try {
@@ -24,7 +24,7 @@ export const appearanceSchema = z
   })
   .refine(({ themeId, mainColor }) => themeId !== 'custom' || fullHex(mainColor) !== null, {
     path: ['mainColor'],
-    message: appearanceWords.errors.hex,
+    message: appearanceTexts.errors.hex,
   });
 
 export type AppearanceValues = z.infer<typeof appearanceSchema>;

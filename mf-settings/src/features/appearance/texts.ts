@@ -1,6 +1,6 @@
 import type { ColourTheme, Font, Template } from 'shared-contracts';
 
-export const appearanceWords = {
+export const appearanceTexts = {
   title: 'Оформление',
   leavePictures: 'Можно закончить потом: на этом устройстве останется черновик. Новые картинки в нём не хранятся.',
   colour: 'Цвет',

@@ -1,4 +1,4 @@
-export const contactsWords = {
+export const contactsTexts = {
   title: 'Контакты',
   list: 'Как с вами связаться',
   hint: 'Стоят внизу витрины в этом порядке.',

@@ -9,9 +9,9 @@ import {
 } from 'shared-contracts';
 import { z } from 'zod';
 import { withIds } from '../../with-ids.ts';
-import { daysWords } from './days-texts.ts';
+import { daysTexts } from './days-texts.ts';
 
-const { errors } = daysWords;
+const { errors } = daysTexts;
 
 const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
 const days = z.array(z.enum(weekdays)).min(1, errors.noDay);

@@ -1,6 +1,6 @@
 import type { Weekday } from 'shared-contracts';
 
-export const daysWords = {
+export const daysTexts = {
   title: 'Дни и часы доставки',
   failed: 'Дни доставки не загрузились',
   on: 'Принимать заказы на выбранное время',

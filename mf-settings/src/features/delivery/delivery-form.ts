@@ -13,9 +13,9 @@ import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { knownContact } from '../../known-contacts.ts';
 import { withIds } from '../../with-ids.ts';
 import { optionsOfKind, optionValues, optionValuesOf } from './option-values.ts';
-import { deliveryWords } from './texts.ts';
+import { deliveryTexts } from './texts.ts';
 
-const { errors } = deliveryWords;
+const { errors } = deliveryTexts;
 
 const communication = z
   .object({ type: z.enum(contactTypes), on: z.boolean(), value: typedText() })

@@ -1,5 +1,5 @@
 import { pluralCount } from 'shared-design-system/office';
-import { daysWords as words } from './days-texts.ts';
+import { daysTexts as words } from './days-texts.ts';
 
 const hoursOfDay = 24;
 

@@ -2,7 +2,7 @@ import { basePrice, type DeliveryKind, formatDeliveryMethodDetails } from 'share
 import { type IconName, typeset } from 'shared-design-system/office';
 import { type MethodEntry, methodOf } from './delivery-form.ts';
 import { hasZones } from './option-values.ts';
-import { deliveryWords } from './texts.ts';
+import { deliveryTexts } from './texts.ts';
 
 export const kindIcons = { courier: 'truck', pickup: 'store', post: 'package', other: 'map-pin' } satisfies Record<
   DeliveryKind,
@@ -16,7 +16,7 @@ const isBySeller = (entry: MethodEntry): boolean =>
 
 const zonesText = (entry: MethodEntry): string => {
   const zones = zonesOf(entry);
-  return zones.length > 0 ? deliveryWords.zones(zones.map(({ name }) => name).join(', ')) : '';
+  return zones.length > 0 ? deliveryTexts.zones(zones.map(({ name }) => name).join(', ')) : '';
 };
 
 export const methodRow = (entry: MethodEntry) => ({
@@ -24,7 +24,7 @@ export const methodRow = (entry: MethodEntry) => ({
   icon: kindIcons[entry.type],
   title: entry.value,
   text: typeset(
-    [isBySeller(entry) ? deliveryWords.bySeller : '', formatDeliveryMethodDetails(methodOf(entry)), zonesText(entry)]
+    [isBySeller(entry) ? deliveryTexts.bySeller : '', formatDeliveryMethodDetails(methodOf(entry)), zonesText(entry)]
       .filter(Boolean)
       .join(', '),
   ),

@@ -8,9 +8,9 @@ import {
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { deliveryWords } from './texts.ts';
+import { deliveryTexts } from './texts.ts';
 
-const { errors } = deliveryWords;
+const { errors } = deliveryTexts;
 
 const sum = z.number().max(1_000_000, errors.sum).nullable();
 const text = typedText().max(200, errors.longName);

@@ -1,7 +1,7 @@
 import { formatDeliveryInterval, weekdays } from 'shared-contracts';
 import { pluralCount, typeset } from 'shared-design-system/office';
 import type { DeliveryIntervalEntry } from './days-form.ts';
-import { daysWords as words } from './days-texts.ts';
+import { daysTexts as words } from './days-texts.ts';
 
 const overlap = (one: DeliveryIntervalEntry, other: DeliveryIntervalEntry): boolean =>
   one.id !== other.id && one.from < other.to && other.from < one.to && one.days.some((day) => other.days.includes(day));

@@ -1,6 +1,6 @@
 import type { DeliveryKind, ReceiptPaymentMethod } from 'shared-contracts';
 
-export const deliveryWords = {
+export const deliveryTexts = {
   title: 'Способы доставки',
   failed: 'Условия доставки не загрузились',
   list: 'Способы',

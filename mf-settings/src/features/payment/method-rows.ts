@@ -1,6 +1,6 @@
 import type { TransferType } from 'shared-contracts';
 import { formatPhone, type IconName } from 'shared-design-system/office';
-import { paymentWords } from './page-texts.ts';
+import { paymentTexts } from './page-texts.ts';
 import type { MethodEntry } from './payment-form.ts';
 
 export const transferIcons = {
@@ -19,6 +19,6 @@ function leadingPhrase(type: TransferType, value: string): string {
 export const methodRow = ({ id, type, value, bank, holder }: MethodEntry) => ({
   id,
   icon: transferIcons[type],
-  title: [paymentWords.types[type], bank].filter(Boolean).join(' · '),
+  title: [paymentTexts.types[type], bank].filter(Boolean).join(' · '),
   text: [leadingPhrase(type, value), holder].filter(Boolean).join(' · '),
 });

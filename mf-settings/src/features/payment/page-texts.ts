@@ -1,6 +1,6 @@
 import type { ProfilePaymentType, TransferType } from 'shared-contracts';
 
-export const paymentWords = {
+export const paymentTexts = {
   title: 'Оплата',
   failed: 'Настройки оплаты не загрузились',
   way: 'Как платят покупатели',

@@ -17,9 +17,9 @@ import {
 } from 'shared-contracts';
 import { z } from 'zod';
 import { withIds } from '../../with-ids.ts';
-import { paymentWords } from './page-texts.ts';
+import { paymentTexts } from './page-texts.ts';
 
-const { errors } = paymentWords;
+const { errors } = paymentTexts;
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 

@@ -1,8 +1,8 @@
 import { type OpeningHours, weekdays } from 'shared-contracts';
 import { z } from 'zod';
-import { shopWords } from '../../shop-texts.ts';
+import { shopTexts } from '../../shop-texts.ts';
 
-const words = shopWords.hours.errors;
+const words = shopTexts.hours.errors;
 
 export const hoursKinds = ['none', 'always', 'same', 'days'] as const;
 

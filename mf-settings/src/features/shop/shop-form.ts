@@ -17,10 +17,10 @@ import {
 import { z } from 'zod';
 import { nullIfCleared } from '../../cleared.ts';
 import { contactErrorOf } from '../../contact-values.ts';
-import { shopWords } from '../../shop-texts.ts';
+import { shopTexts } from '../../shop-texts.ts';
 import { hoursFields, hoursOf, hoursValuesOf, validateHours } from './hours-form.ts';
 
-const { errors } = shopWords;
+const { errors } = shopTexts;
 
 const orEmpty = (fits: (value: string) => boolean, message: string | ((value: string) => string)) =>
   typedText().refine((value) => value === '' || fits(value), {

@@ -1,4 +1,4 @@
-import { everything, longestSearch, searchOf, shownOf } from './address.ts';
+import { longestSearch, searchOf, shownOf, wholeCatalogue } from './address.ts';
 
 const read = (query: string) => shownOf(new URLSearchParams(query));
 
@@ -16,10 +16,10 @@ it.each([
   ['page=two', {}],
   [`search=${'a'.repeat(longestSearch)}`, { search: 'a'.repeat(100) }],
   [`search=${'a'.repeat(longestSearch + 1)}`, {}],
-])('“%.60s” shows %j', (query, shown) => expect(read(query)).toEqual({ ...everything, ...shown }));
+])('“%.60s” shows %j', (query, shown) => expect(read(query)).toEqual({ ...wholeCatalogue, ...shown }));
 
 it('an address says what differs from the beginning, and is read as it was written', () => {
-  expect(searchOf(everything)).toBe('');
+  expect(searchOf(wholeCatalogue)).toBe('');
   const all = { categoryId: 'c1', search: 'розы', sort: 'new' as const, from: 2 };
   expect(searchOf(all)).toBe(`?category=c1&search=${encodeURIComponent('розы')}&sort=new&page=2`);
   expect(read(searchOf(all).slice(1))).toEqual(all);
@@ -28,5 +28,5 @@ it('an address says what differs from the beginning, and is read as it was writt
     [{ from: 2 }, '?page=2'],
     [{ sort: 'price' as const }, '?sort=price'],
   ] as const)
-    expect(searchOf({ ...everything, ...part })).toBe(query);
+    expect(searchOf({ ...wholeCatalogue, ...part })).toBe(query);
 });

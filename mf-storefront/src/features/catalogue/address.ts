@@ -8,7 +8,7 @@ export interface Shown {
   from: number;
 }
 
-export const everything: Shown = { categoryId: null, search: '', sort: null, from: 1 };
+export const wholeCatalogue: Shown = { categoryId: null, search: '', sort: null, from: 1 };
 
 const maxPages = 10_000;
 /** Characters of a search; the server drops longer values from an address. */

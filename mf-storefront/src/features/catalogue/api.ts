@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { type Failure, readsOf, useRead, useReads } from 'shared-runtime/page';
 import type { Shown, Sort } from './address.ts';
-import { further, type ListArgs, listProductPages, type Page, pageSize, type ShownProducts } from './product-pages.ts';
+import {
+  type ListArgs,
+  listProductPages,
+  morePages,
+  type Page,
+  pageSize,
+  type ShownProducts,
+} from './product-pages.ts';
 
 const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
   new: { order_by: 'created', order_dir: 'desc' },
@@ -60,7 +67,7 @@ export function useProductPages(
   const { currentData, error, isFetching, fetchFurther, refetch } = useRead(query.read, query.args as ShownProducts);
   const { pages, numbers } = currentData ?? {};
   const products = useMemo(() => pages?.flatMap((page) => page.products), [pages]);
-  const fetchMore = useCallback(() => fetchFurther(further.next), [fetchFurther]);
+  const fetchMore = useCallback(() => fetchFurther(morePages.next), [fetchFurther]);
   const [first = from] = numbers ?? [];
   const next = first + (numbers?.length ?? 1);
   const last = pages?.at(-1);
@@ -74,7 +81,7 @@ export function useProductPages(
     hasMore: last !== undefined && (next - 1) * pageSize < last.totalCount,
     fetching: isFetching,
     fetchMore,
-    fetchEarlier: () => fetchFurther(further.earlier),
+    fetchEarlier: () => fetchFurther(morePages.earlier),
     retry: () => void refetch(),
   };
 }

@@ -13,7 +13,7 @@ export type ShownProducts = Omit<ListArgs, 'page' | 'product_ids'> & { from: num
 
 type ProductPages = { pages: Page[]; numbers: number[] };
 
-export const further = { next: 'next', earlier: 'earlier' } as const;
+export const morePages = { next: 'next', earlier: 'earlier' } as const;
 
 export const listProductPages: Read<ShownProducts, ProductPages> = {
   name: 'listProductPages',
@@ -24,12 +24,12 @@ export const listProductPages: Read<ShownProducts, ProductPages> = {
     const { pages = [], numbers = [from] } = data ?? {};
     const read = (page: number) => send(list, { per_page: pageSize, ...shown, page });
     const [first = from] = numbers;
-    const number = wanted === further.earlier ? first - 1 : first + numbers.length;
+    const number = wanted === morePages.earlier ? first - 1 : first + numbers.length;
     if (wanted !== undefined) {
       const { data: page, error } = await read(number);
       if (error) return { error };
       const added: Answer<ProductPages> =
-        wanted === further.earlier
+        wanted === morePages.earlier
           ? { data: { pages: [page, ...pages], numbers: [number, ...numbers] } }
           : { data: { pages: [...pages, page], numbers: [...numbers, number] } };
       return added;

@@ -16,7 +16,7 @@ import { calendarOf, dayOfForm } from './days.ts';
 import { errorTexts } from './error-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
 import { isOptionChosen } from './way.ts';
-import { daysFor, deliveryTimeMode } from './when.ts';
+import { deliveryTimeMode, openDaysFor } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
 
@@ -76,7 +76,7 @@ function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
     const anyDay = dayFrom(terms);
     return { date: values.otherDay ? anyDay.refine((day) => day !== '') : anyDay, interval: more.delivery_interval };
   }
-  const days = daysFor(terms, values);
+  const days = openDaysFor(terms, values);
   const isOffered = (date: string) => days.some((day) => day.date === date);
   if (asked === 'day') {
     return { date: z.string().refine((date) => date === '' || isOffered(date)), interval: more.delivery_interval };

@@ -1,5 +1,5 @@
 import type { DeliveryKind, OfferedDays } from 'shared-contracts';
-import { daysFor, deliveryTimeMode, unavailableTimeField } from './when.ts';
+import { deliveryTimeMode, openDaysFor, unavailableTimeField } from './when.ts';
 
 const days = [
   { date: '2026-12-01', open: true, slots: ['10:00–12:00'] },
@@ -23,7 +23,7 @@ it.each([
 
 it('offers the days that are open, or have hours left, and none where none is chosen', () => {
   const dates = (inSlots: boolean | null, deliveryMethod: string) =>
-    daysFor(termsWith(inSlots), { deliveryMethod }).map(({ date }) => date);
+    openDaysFor(termsWith(inSlots), { deliveryMethod }).map(({ date }) => date);
   expect(dates(false, 'courier')).toEqual(['2026-12-01', '2026-12-02']);
   expect(dates(true, 'courier')).toEqual(['2026-12-01', '2026-12-03']);
   expect(dates(true, 'pickup')).toEqual(['2026-12-01', '2026-12-02']);

@@ -17,7 +17,7 @@ export function deliveryTimeMode({ deliveryMethods, when }: Terms, { deliveryMet
   return when.inSlots && usesDeliveryIntervals(kind) ? 'slot' : 'day';
 }
 
-export function daysFor(terms: Terms, chosen: Chosen): OpenDay[] {
+export function openDaysFor(terms: Terms, chosen: Chosen): OpenDay[] {
   const asked = deliveryTimeMode(terms, chosen);
   if (!terms.when || asked === 'nothing') return [];
   return terms.when.days.filter(({ open, slots }) => (asked === 'slot' ? slots.length > 0 : open));
@@ -29,7 +29,7 @@ export function unavailableTimeField(
 ): 'date' | 'interval' | undefined {
   const asked = deliveryTimeMode(terms, values);
   if (asked === 'freely' || asked === 'nothing' || values.date === '') return undefined;
-  const day = daysFor(terms, values).find(({ date }) => date === values.date);
+  const day = openDaysFor(terms, values).find(({ date }) => date === values.date);
   if (!day) return 'date';
   const isChosen = asked === 'slot' && values.interval !== '';
   return isChosen && !day.slots.includes(values.interval) ? 'interval' : undefined;

@@ -2,7 +2,7 @@ import { type OrderPage, type OrderStatus, type OrderStep, orderStatuses } from 
 import { formatDateTime, orderSteps, type TimelineStep } from 'shared-design-system/checkout';
 import { formatMoney } from 'shared-design-system/shop';
 import { orderTexts } from '../../order-texts.ts';
-import { cardWords } from './card-words.ts';
+import { cardStepTexts } from './card-step-texts.ts';
 
 const labelOf = (status: OrderStatus, pickup: boolean): string =>
   orderSteps('completed', pickup)[orderStatuses.indexOf(status)]?.label ?? '';
@@ -56,5 +56,5 @@ function wordsOf({ order }: OrderPage, { kind, to }: OrderStep): string | undefi
   if (kind === 'difference_returned' || kind === 'refund') return money.returned(formatMoney(Number(to)));
   if (kind === 'refund_reverted') return money.unreturned;
   if (kind === 'payment_reported') return money.reported(to && formatMoney(Number(to)));
-  return (order.paymentMethod === 'card' ? cardWords.steps[to] : undefined) ?? money.states[to];
+  return (order.paymentMethod === 'card' ? cardStepTexts.steps[to] : undefined) ?? money.states[to];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { forcedFrame } from '../../recipes/forced-frame.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
@@ -93,7 +93,7 @@ export function Badge({ tone = 'neutral', icon, size = 'm', children }: BadgePro
 
 export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }) => (
   <Root data-tone="sale" data-text={textSize[size]}>
-    {shop.sale}
+    {shopTexts.sale}
   </Root>
 );
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactElement, type RefObject, useRef } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import { carousel as texts } from '../../lazy-texts.ts';
+import { carouselTexts as texts } from '../../lazy-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Arrow } from './carousel-styles.ts';
 import type { Place } from './engine.ts';

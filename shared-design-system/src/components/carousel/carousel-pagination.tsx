@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import { carousel as texts } from '../../lazy-texts.ts';
+import { carouselTexts as texts } from '../../lazy-texts.ts';
 import { bulletWindow } from './bullets.ts';
 import type { PaginationType } from './options.ts';
 import { Bullet, BulletStrip, Bullets, BulletWindow, bulletWidth, Fraction } from './pagination-styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react';
-import { carousel as texts } from '../../lazy-texts.ts';
+import { carouselTexts as texts } from '../../lazy-texts.ts';
 import { Inline } from '../stack/stack.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselPagination } from './carousel-pagination.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { drawnTo, isAtEdge, momentum, momentumTime, releasedStop, velocityOf } from './drag.ts';
-import { type Layout, layOut, positionOf, reach } from './layout.ts';
+import { type Layout, layOut, positionOf, positionRange } from './layout.ts';
 
 const row = (circular = false): Layout =>
   layOut({ panels: 5, panel: 300, gap: 20, view: 300 }, { circular, bound: false });
@@ -64,9 +64,9 @@ describe('a strip beyond its ends', () => {
   });
 
   it('in strict ends at the neighbours, in a circle nowhere', () => {
-    expect(reach(row(), 2, true)).toEqual([320, 960]);
-    expect(reach(row(), 0, true)).toEqual([0, 320]);
-    expect(reach(row(true), 0, false)).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    expect(positionRange(row(), 2, true)).toEqual([320, 960]);
+    expect(positionRange(row(), 0, true)).toEqual([0, 320]);
+    expect(positionRange(row(true), 0, false)).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]);
   });
 });
 

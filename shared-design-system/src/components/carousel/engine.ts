@@ -1,9 +1,9 @@
 import { debounce } from './debounce.ts';
 import { CarouselError } from './errors.ts';
-import { closestTurn, indexOfStop, type Layout, layOut, neighbour, positionOf } from './layout.ts';
+import { closestTurn, indexOfStop, type Layout, layOut, neighbourPosition, positionOf } from './layout.ts';
 import type { ResolvedOptions } from './options.ts';
-import { measure } from './panels.ts';
-import { isAt, type Rest, restAfter, rubber } from './release.ts';
+import { measureStrip } from './panels.ts';
+import { isAt, type Rest, restAfter, rubberBand } from './release.ts';
 import { createSlider, type Easing } from './slider.ts';
 import { watchDrag } from './watch-drag.ts';
 
@@ -37,7 +37,7 @@ export function startEngine(
   index: number,
   events: EngineEvents,
 ): Engine {
-  let layout: Layout = layOut(measure(strip), options);
+  let layout: Layout = layOut(measureStrip(strip), options);
   // The stop at which it rests, or to which it moves.
   let stop = Math.max(0, Math.min(index, layout.stops.length - 1));
   let drag: { from: number; position: number } | null = null;
@@ -66,7 +66,7 @@ export function startEngine(
     await glide({ position: positionOf(layout, to), duration });
   };
   const refresh = () => {
-    const strips = measure(strip);
+    const strips = measureStrip(strip);
     const same = (['panels', 'panel', 'gap', 'view'] as const).every((size) => strips[size] === layout[size]);
     if (same) {
       slider.redraw();
@@ -88,7 +88,7 @@ export function startEngine(
       drag = { from: closestTurn(layout, stop, position), position };
     },
     move: (way) => {
-      if (drag) slider.put(rubber(layout, options, drag.from, drag.position + way));
+      if (drag) slider.put(rubberBand(layout, options, drag.from, drag.position + way));
     },
     end: (way, velocity) => {
       if (!drag) return;
@@ -108,7 +108,7 @@ export function startEngine(
   return {
     step: async (by, duration) => {
       const from = slider.isGliding() ? positionOf(layout, stop) : slider.position();
-      const to = neighbour(layout, from, by);
+      const to = neighbourPosition(layout, from, by);
       if (to === null) throw new CarouselError('index-out-of-range', String(indexOfStop(layout, stop) + by));
       await go(to, duration);
     },

@@ -22,7 +22,7 @@ export class CarouselError extends Error {
 }
 
 /** Waits for a move that a person asked for; a refused move (CarouselError) is ignored, other failures are thrown. */
-export async function quietly(move: Promise<void>): Promise<boolean> {
+export async function isMoveDone(move: Promise<void>): Promise<boolean> {
   try {
     await move;
     return true;

@@ -5,7 +5,7 @@ import {
   type Layout,
   layOut,
   nearestStop,
-  neighbour,
+  neighbourPosition,
   positionOf,
   stopCount,
 } from './layout.ts';
@@ -85,7 +85,7 @@ describe('places', () => {
         const last = layout.stops.at(-1) ?? 0;
         const position = part * last;
         for (const by of [1, -1] as const) {
-          const next = neighbour(layout, position, by);
+          const next = neighbourPosition(layout, position, by);
           const atEnd = by === 1 ? position >= last - 0.5 : position <= 0.5;
           if (next === null) expect(!layout.circular && atEnd).toBe(true);
           else expect((positionOf(layout, next) - position) * by).toBeGreaterThan(0.49);

@@ -56,7 +56,7 @@ export function nearestStop(layout: Layout, position: number): number {
   return nearest;
 }
 
-export function neighbour(layout: Layout, position: number, by: 1 | -1): number | null {
+export function neighbourPosition(layout: Layout, position: number, by: 1 | -1): number | null {
   const nearest = nearestStop(layout, position);
   const way = (positionOf(layout, nearest) - position) * by;
   const stop = way > sameplace ? nearest : nearest + by;
@@ -69,7 +69,7 @@ export function closestTurn(layout: Layout, index: number, position: number): nu
   return index + Math.round((position - index * layout.step) / (count * layout.step)) * count;
 }
 
-export function reach(layout: Layout, from: number, strict: boolean): [number, number] {
+export function positionRange(layout: Layout, from: number, strict: boolean): [number, number] {
   const { circular, stops } = layout;
   if (strict) return [positionOf(layout, from - 1), positionOf(layout, from + 1)];
   return circular ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [0, stops.at(-1) ?? 0];

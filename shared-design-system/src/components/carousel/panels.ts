@@ -5,7 +5,7 @@ export const panelsOf = (strip: HTMLElement): HTMLElement[] => [
   ...strip.querySelectorAll<HTMLElement>(':scope > [data-panel]'),
 ];
 
-export function measure(strip: HTMLElement): Strip {
+export function measureStrip(strip: HTMLElement): Strip {
   const panels = panelsOf(strip);
   return {
     panels: panels.length,

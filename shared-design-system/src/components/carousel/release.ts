@@ -1,5 +1,5 @@
 import { drawnTo, momentum, momentumTime, releasedStop } from './drag.ts';
-import { type Layout, nearestStop, positionOf, reach } from './layout.ts';
+import { type Layout, nearestStop, positionOf, positionRange } from './layout.ts';
 import { bounceOf, type ResolvedOptions } from './options.ts';
 
 export interface Rest {
@@ -17,8 +17,8 @@ interface Dragged {
 
 const evenly = (part: number): number => 1 - (1 - part) ** 2;
 
-export function rubber(layout: Layout, options: ResolvedOptions, from: number, position: number): number {
-  const ends = reach(layout, from, options.moveType === 'strict');
+export function rubberBand(layout: Layout, options: ResolvedOptions, from: number, position: number): number {
+  const ends = positionRange(layout, from, options.moveType === 'strict');
   return drawnTo(position, ends, bounceOf(options.bounce, layout.view));
 }
 
@@ -33,7 +33,7 @@ export function restAfter(layout: Layout, options: ResolvedOptions, dragged: Dra
     const stop = releasedStop(release);
     return { stop, position: positionOf(layout, stop), duration };
   }
-  const [least, most] = reach(layout, from, false);
+  const [least, most] = positionRange(layout, from, false);
   const goal = Math.min(most, Math.max(least, rest));
   const time = goal === rest ? momentumTime(velocity, deceleration) : duration;
   return { stop: nearestStop(layout, goal), position: goal, duration: time, easing: evenly };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { carousel as texts } from '../../lazy-texts.ts';
+import { carouselTexts as texts } from '../../lazy-texts.ts';
 import type { Engine } from './engine.ts';
-import { quietly } from './errors.ts';
+import { isMoveDone } from './errors.ts';
 import { type CarouselHandle, createHandle } from './handle.ts';
 import { modulo } from './layout.ts';
 import { type CarouselOptions, type ResolvedOptions, resolveOptions } from './options.ts';
@@ -59,7 +59,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
       return;
     }
     // Who reads inside a panel is led along by the focus; everyone else is told.
-    if (await quietly(move(engine.current))) {
+    if (await isMoveDone(move(engine.current))) {
       if (!strip.current?.contains(document.activeElement)) announce();
     }
   };

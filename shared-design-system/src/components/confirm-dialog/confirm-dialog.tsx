@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useContext } from 'react';
-import { actions } from '../../texts.ts';
+import { actionTexts } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../modal/modal.tsx';
 import { type ConfirmAnswer, ConfirmContext, type ConfirmDialogProps, type ConfirmInput } from './confirm-context.tsx';
@@ -18,7 +18,7 @@ const Buttons = styled.div`
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onAnswer, title, text, tone = 'main' } = props;
-  const { confirmLabel = actions.confirm, cancelLabel = actions.cancel } = props;
+  const { confirmLabel = actionTexts.confirm, cancelLabel = actionTexts.cancel } = props;
   const { alternative: other = { label: cancelLabel, value: 'cancel' } } = props;
   const confirm = (
     <Button

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { copying } from '../../lazy-texts.ts';
-import { rows } from '../../texts.ts';
+import { copyTexts } from '../../lazy-texts.ts';
+import { rowTexts } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -21,17 +21,17 @@ const Label = styled.span`
   }
 `;
 
-export function CopyButton({ value, label = copying.action, compact = false, subject }: CopyButtonProps) {
+export function CopyButton({ value, label = copyTexts.action, compact = false, subject }: CopyButtonProps) {
   const { show } = useToast();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(typeof value === 'string' ? value : value());
-      show({ title: copying.done, type: 'happy', ...(subject === undefined ? {} : { text: subject }) });
+      show({ title: copyTexts.done, type: 'happy', ...(subject === undefined ? {} : { text: subject }) });
     } catch {
-      show({ text: copying.failed, type: 'danger' });
+      show({ text: copyTexts.failed, type: 'danger' });
     }
   };
-  const voice = subject === undefined ? label : rows.named(label, subject);
+  const voice = subject === undefined ? label : rowTexts.named(label, subject);
   return compact === true ? (
     <IconButton icon="copy" label={voice} onClick={copy} />
   ) : (

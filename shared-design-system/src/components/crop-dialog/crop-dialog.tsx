@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
-import { pictures as words } from '../../picture-texts.ts';
-import { actions } from '../../texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
+import { actionTexts } from '../../texts.ts';
 import { Button } from '../button/button.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
@@ -8,7 +8,7 @@ import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Buttons, Controls, Corners, Hint, Layout, Notice, Quick, Seen, Stage, Window } from './crop-styles.ts';
-import { defaultAspect, type Extent, type Framing, partOf, quarter, rotationRange, zoomRange } from './geometry.ts';
+import { defaultAspect, type Extent, type Framing, partOf, quarterTurn, rotationRange, zoomRange } from './geometry.ts';
 import type { CropResult } from './picture-reader.ts';
 import { type Crop, useCrop } from './use-crop.ts';
 
@@ -52,7 +52,7 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }) 
       <Notice role="alert">
         <p>{crop.failed === 'network' ? words.notLoaded : words.unreadable}</p>
         <Button variant="outline" icon="refresh" onClick={crop.retry}>
-          {actions.retry}
+          {actionTexts.retry}
         </Button>
       </Notice>
     );
@@ -72,7 +72,7 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }) 
 }
 
 function Adjustments({ crop }: { crop: Crop }) {
-  const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarter) % rotationRange.max);
+  const turn = () => crop.rotate((Math.round(crop.placement.rotation) + quarterTurn) % rotationRange.max);
   return (
     <>
       <RangeInput
@@ -156,10 +156,10 @@ function Content(props: ContentProps) {
             </div>
           ) : null}
           <Button variant="outline" size="l" onClick={onClose}>
-            {actions.close}
+            {actionTexts.close}
           </Button>
           <Button size="l" disabled={!crop.ready || crop.failed !== null} loading={saving} onClick={save}>
-            {actions.save}
+            {actionTexts.save}
           </Button>
         </Buttons>
       </Controls>

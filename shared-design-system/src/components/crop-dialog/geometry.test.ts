@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
   defaultAspect,
+  fitPlacement,
   framingOf,
   matrixOf,
   outputSize,
   placementOf,
   rotationRange,
   scaleOf,
-  settle,
   turnTo,
   windowOn,
   zoomAt,
@@ -40,7 +40,7 @@ describe('the crop', () => {
   it('[9.2.1] never leaves its ranges', () => {
     fc.assert(
       fc.property(picture, area, placement, (image, window, requested) => {
-        const { zoom, rotation } = settle(image, window, requested);
+        const { zoom, rotation } = fitPlacement(image, window, requested);
         expect(zoom).toBeGreaterThanOrEqual(1);
         expect(zoom).toBeLessThanOrEqual(5);
         expect(rotation).toBeGreaterThanOrEqual(0);
@@ -52,7 +52,7 @@ describe('the crop', () => {
   it('keeps the window covered, however the picture is moved, zoomed and turned', () => {
     fc.assert(
       fc.property(picture, area, placement, (image, window, requested) => {
-        const settled = settle(image, window, requested);
+        const settled = fitPlacement(image, window, requested);
         const matrix = matrixOf(image, window, settled);
         for (const [x, y] of [
           [-1, -1],
@@ -71,8 +71,8 @@ describe('the crop', () => {
   it('leaves a good placement as it is', () => {
     fc.assert(
       fc.property(picture, area, placement, (image, window, requested) => {
-        const once = settle(image, window, requested);
-        const twice = settle(image, window, once);
+        const once = fitPlacement(image, window, requested);
+        const twice = fitPlacement(image, window, once);
         expect(twice.offset.x).toBeCloseTo(once.offset.x, 6);
         expect(twice.offset.y).toBeCloseTo(once.offset.y, 6);
       }),
@@ -82,7 +82,7 @@ describe('the crop', () => {
   it('zooms at the pointer: what lies under it stays', () => {
     const image = { width: 3000, height: 3000 };
     const window = { width: 300, height: 300 };
-    const from = settle(image, window, { zoom: 2, rotation: 30, offset: { x: 10, y: -20 } });
+    const from = fitPlacement(image, window, { zoom: 2, rotation: 30, offset: { x: 10, y: -20 } });
     const at = { x: 40, y: 25 };
     const before = inPicture(matrixOf(image, window, from), at.x, at.y);
     const after = inPicture(matrixOf(image, window, zoomAt(image, window, from, 3, at)), at.x, at.y);
@@ -93,7 +93,7 @@ describe('the crop', () => {
   it('turns around the window’s middle', () => {
     const image = { width: 4000, height: 3000 };
     const window = { width: 300, height: 300 };
-    const from = settle(image, window, { zoom: 3, rotation: 0, offset: { x: 60, y: 30 } });
+    const from = fitPlacement(image, window, { zoom: 3, rotation: 0, offset: { x: 60, y: 30 } });
     const before = inPicture(matrixOf(image, window, from), 0, 0);
     const after = inPicture(matrixOf(image, window, turnTo(image, window, from, 45)), 0, 0);
     expect(after.x).toBeCloseTo(before.x, 6);

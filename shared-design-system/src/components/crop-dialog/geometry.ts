@@ -1,7 +1,7 @@
 export const zoomRange = { min: 1, max: 5, step: 0.1 } as const;
 export const rotationRange = { min: 0, max: 360, step: 1 } as const;
 export const defaultAspect = 1;
-export const quarter = 90;
+export const quarterTurn = 90;
 
 export interface Point {
   x: number;
@@ -56,7 +56,7 @@ export function scaleOf(picture: Extent, window: Extent, { zoom, rotation }: Pic
   return zoom * Math.max(box.width / picture.width, box.height / picture.height);
 }
 
-export function settle(picture: Extent, window: Extent, requested: Placement): Placement {
+export function fitPlacement(picture: Extent, window: Extent, requested: Placement): Placement {
   const zoom = clamp(requested.zoom, zoomRange.min, zoomRange.max);
   const rotation = clamp(requested.rotation, rotationRange.min, rotationRange.max);
   const scale = scaleOf(picture, window, { zoom, rotation });
@@ -74,7 +74,7 @@ export function zoomAt(picture: Extent, window: Extent, from: Placement, zoom: n
   const limited = clamp(zoom, zoomRange.min, zoomRange.max);
   const growth = limited / from.zoom;
   const offset = { x: at.x - (at.x - from.offset.x) * growth, y: at.y - (at.y - from.offset.y) * growth };
-  return settle(picture, window, { ...from, zoom: limited, offset });
+  return fitPlacement(picture, window, { ...from, zoom: limited, offset });
 }
 
 export function turnTo(picture: Extent, window: Extent, from: Placement, rotation: number): Placement {
@@ -82,7 +82,7 @@ export function turnTo(picture: Extent, window: Extent, from: Placement, rotatio
   const after = scaleOf(picture, window, { zoom: from.zoom, rotation });
   const turned = turn(from.offset, rotation - from.rotation);
   const offset = { x: (turned.x * after) / before, y: (turned.y * after) / before };
-  return settle(picture, window, { ...from, rotation, offset });
+  return fitPlacement(picture, window, { ...from, rotation, offset });
 }
 
 /** CSS and canvas matrix of a picture whose middle is the origin: a, b, c, d, and its middle's place from the window's, e, f. */

@@ -1,5 +1,5 @@
-import { type Extent, matrixOf, outputSize, type Placement, settle } from './geometry.ts';
-import { type Matrix, type PictureJob, type PictureWork, workOn } from './picture-work.ts';
+import { type Extent, fitPlacement, matrixOf, outputSize, type Placement } from './geometry.ts';
+import { type Matrix, type PictureJob, type PreparedPicture, workOn } from './picture-work.ts';
 
 export interface ReadPicture {
   blob: Blob;
@@ -22,9 +22,9 @@ export const canRead = (): boolean => typeof createImageBitmap === 'function';
 const hasWorker = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
 /** The page stays free: a worker decodes, draws and encodes, and its memory goes with it. */
-function inWorker(job: PictureJob): Promise<PictureWork> {
+function inWorker(job: PictureJob): Promise<PreparedPicture> {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
-  return new Promise<PictureWork>((resolve, reject) => {
+  return new Promise<PreparedPicture>((resolve, reject) => {
     worker.onmessage = ({ data }) => (data.work ? resolve(data.work) : reject(new Error(data.error)));
     // The worker's file has not come: the page does the work itself.
     worker.onerror = () => workOn(job).then(resolve, reject);
@@ -32,7 +32,7 @@ function inWorker(job: PictureJob): Promise<PictureWork> {
   }).finally(() => worker.terminate());
 }
 
-const work = (job: PictureJob): Promise<PictureWork> => (hasWorker() ? inWorker(job) : workOn(job));
+const work = (job: PictureJob): Promise<PreparedPicture> => (hasWorker() ? inWorker(job) : workOn(job));
 
 async function fetchPicture(address: string): Promise<Blob> {
   const answer = await fetch(address).catch(() => null);
@@ -67,7 +67,7 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
   });
 
 export function cutOf(picture: Extent, window: Extent, requested: Placement): { matrix: Matrix; size: Extent } {
-  const placement = settle(picture, window, requested);
+  const placement = fitPlacement(picture, window, requested);
   const size = outputSize(picture, window, placement);
   const grow = size.width / window.width;
   const [a, b, c, d, e, f] = matrixOf(picture, window, placement);

@@ -1,3 +1,3 @@
-export const types = { JPG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp' } as const;
+export const pictureTypes = { JPG: 'image/jpeg', PNG: 'image/png', WebP: 'image/webp' } as const;
 
-export const takenTypes: readonly string[] = Object.values(types);
+export const takenTypes: readonly string[] = Object.values(pictureTypes);

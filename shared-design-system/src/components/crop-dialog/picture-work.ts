@@ -9,7 +9,7 @@ export type PictureJob =
   | { kind: 'cut'; blob: Blob; matrix: Matrix; size: Extent };
 
 /** A picture as it is shown (`blob`), and how large the whole one is; both as a person sees it, its EXIF orientation kept. */
-export interface PictureWork {
+export interface PreparedPicture {
   blob: Blob;
   picture: Extent;
 }
@@ -48,7 +48,7 @@ async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<
  * stays as it is, unless few browsers can read its kind: then it becomes a JPEG.
  * @throws where the browser cannot read the picture
  */
-export async function workOn(job: PictureJob): Promise<PictureWork> {
+export async function workOn(job: PictureJob): Promise<PreparedPicture> {
   const bitmap = await createImageBitmap(job.blob);
   try {
     const picture = { width: bitmap.width, height: bitmap.height };

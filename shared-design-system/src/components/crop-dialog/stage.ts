@@ -1,7 +1,7 @@
 import 'cropperjs';
 import type { CropperCanvas, CropperImage } from 'cropperjs';
 import { white } from '../../colour/contrast.ts';
-import { pictures } from '../../picture-texts.ts';
+import { pictureTexts } from '../../picture-texts.ts';
 import type { Extent, Point } from './geometry.ts';
 
 export type StageGesture = { kind: 'move'; by: Point } | { kind: 'zoom'; growth: number; at: Point };
@@ -42,7 +42,7 @@ export function createStage(parent: HTMLElement, picture: Blob, onGesture: (gest
   const canvas = document.createElement('cropper-canvas') as CropperCanvas;
   const image = document.createElement('cropper-image') as CropperImage;
   for (const element of [canvas, image]) element.setAttribute('action', 'move');
-  image.setAttribute('alt', pictures.source);
+  image.setAttribute('alt', pictureTexts.source);
   image.setAttribute('translatable', '');
   image.setAttribute('src', src);
   Object.assign(canvas.style, { width: '100%', height: '100%' });

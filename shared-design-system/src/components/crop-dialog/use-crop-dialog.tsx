@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useState } from 'react';
-import { feedback } from '../../texts.ts';
+import { feedbackTexts } from '../../texts.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function useCropDialog(): CropOpener {
       setOpened(true);
     } catch {
       // Promise 8.2.2; the button is there for another try.
-      show({ type: 'danger', text: feedback.failed });
+      show({ type: 'danger', text: feedbackTexts.failed });
     } finally {
       setLoading(false);
     }

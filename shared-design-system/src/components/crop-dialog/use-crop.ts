@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
   type Extent,
   type Framing,
+  fitPlacement,
   framingOf,
   initialPlacement,
   matrixOf,
   type Placement,
   type Point,
   placementOf,
-  settle,
   turnTo,
   zoomAt,
 } from './geometry.ts';
@@ -56,7 +56,7 @@ export function useCrop(
   // Null: as it was cropped before, or as a new one is shown.
   const [moved, setMoved] = useState<Placement | null>(null);
   const beginning = initial && area ? placementOf(initial, area) : initialPlacement;
-  const settled = (requested: Placement) => (loaded && area ? settle(loaded.shown, area, requested) : requested);
+  const settled = (requested: Placement) => (loaded && area ? fitPlacement(loaded.shown, area, requested) : requested);
   const begun = settled(beginning);
   const placement = settled(moved ?? beginning);
 
@@ -66,7 +66,7 @@ export function useCrop(
   };
   const move = (by: Point) =>
     change.current((picture, window, from) =>
-      settle(picture, window, { ...from, offset: { x: from.offset.x + by.x, y: from.offset.y + by.y } }),
+      fitPlacement(picture, window, { ...from, offset: { x: from.offset.x + by.x, y: from.offset.y + by.y } }),
     );
   const zoomBy = useRef((growth: number, at: Point) =>
     change.current((picture, window, from) => zoomAt(picture, window, from, from.zoom * growth, at)),
@@ -103,7 +103,7 @@ export function useCrop(
     move,
     zoom: (zoom) => change.current((picture, window, from) => zoomAt(picture, window, from, zoom, { x: 0, y: 0 })),
     rotate: (degrees) => change.current((picture, window, from) => turnTo(picture, window, from, degrees)),
-    reset: () => change.current((picture, window) => settle(picture, window, initialPlacement)),
+    reset: () => change.current((picture, window) => fitPlacement(picture, window, initialPlacement)),
     retry: () => setAttempt((before) => before + 1),
     render,
   };

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import emptyDrawing from '../../pictures/empty.svg';
 import failedDrawing from '../../pictures/failed.svg';
-import { feedback, actions as words } from '../../texts.ts';
+import { feedbackTexts, actionTexts as words } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -98,7 +98,7 @@ function Frame({ title, text, icon, drawing, actions, level = 2, failed = false,
       {actions ? <Actions>{actions}</Actions> : null}
       {code === undefined ? null : (
         <Text size="xs" tone="muted">
-          {feedback.code(code)}
+          {feedbackTexts.code(code)}
         </Text>
       )}
     </Root>

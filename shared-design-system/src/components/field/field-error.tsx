@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { feedback } from '../../texts.ts';
+import { feedbackTexts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -23,7 +23,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
     <ErrorLine id={id}>
       <Icon name="triangle-alert" size="s" />
       <span>
-        <VisuallyHidden>{feedback.error}</VisuallyHidden>
+        <VisuallyHidden>{feedbackTexts.error}</VisuallyHidden>
         {children}
       </span>
     </ErrorLine>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { form } from '../../lazy-texts.ts';
+import { formTexts } from '../../lazy-texts.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError } from './field-error.tsx';
@@ -95,9 +95,9 @@ export function Field(props: FieldProps) {
         </Label>
         {optional ? (
           <Aside>
-            <span data-full="">{form.optional}</span>
+            <span data-full="">{formTexts.optional}</span>
             <span data-short="" aria-hidden>
-              {form.optionalShort}
+              {formTexts.optionalShort}
             </span>
           </Aside>
         ) : null}

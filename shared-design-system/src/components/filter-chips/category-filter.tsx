@@ -4,7 +4,7 @@ import { matchesTitle } from 'shared-contracts';
 import { useChosenInView } from '../../hooks/use-chosen-in-view.ts';
 import { chip, chipRow } from '../../recipes/chip.ts';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { Anchor } from '../link/anchor.tsx';
 
 interface Item {
@@ -103,9 +103,9 @@ export function CategoryFilter({ label, value, addressOf, total, categories }: C
     ),
   });
   return (
-    <Nav aria-label={label ?? shop.categories} data-many={more ? '' : undefined}>
+    <Nav aria-label={label ?? shopTexts.categories} data-many={more ? '' : undefined}>
       <Row ref={useChosenInView(value)}>
-        {[{ id: null, title: shop.all, count: total }, ...shown].map((item) => (
+        {[{ id: null, title: shopTexts.all, count: total }, ...shown].map((item) => (
           <Category key={item.id ?? ''} {...link(item)} />
         ))}
       </Row>
@@ -127,20 +127,20 @@ function All({ categories, more, link }: AllProps) {
   return (
     <details>
       <Summary>
-        {shop.moreCategories}
+        {shopTexts.moreCategories}
         <small>{more}</small>
       </Summary>
       <Frame>
         <Search
           type="search"
-          aria-label={shop.findCategory}
-          placeholder={shop.findCategory}
+          aria-label={shopTexts.findCategory}
+          placeholder={shopTexts.findCategory}
           maxLength={longestSearch}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
       </Frame>
-      <div aria-live="polite">{found.length === 0 ? shop.noCategory : null}</div>
+      <div aria-live="polite">{found.length === 0 ? shopTexts.noCategory : null}</div>
       <List>
         {found.map((item) => (
           <li key={item.id}>

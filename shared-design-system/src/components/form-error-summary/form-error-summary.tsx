@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { form } from '../../lazy-texts.ts';
-import { feedback } from '../../texts.ts';
+import { formTexts } from '../../lazy-texts.ts';
+import { feedbackTexts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 
 interface FormErrorSummaryProps {
@@ -46,7 +46,7 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
     <Root ref={root} role="alert" tabIndex={-1}>
       <Icon name="triangle-alert" />
       <div>
-        <strong>{title ?? (errors.some((error) => error.field) ? form.errors : feedback.attention)}</strong>
+        <strong>{title ?? (errors.some((error) => error.field) ? formTexts.errors : feedbackTexts.attention)}</strong>
         <ul>
           {errors.map(({ field, message }) => (
             <li key={message}>{field === undefined ? message : <a href={`#${field}`}>{message}</a>}</li>

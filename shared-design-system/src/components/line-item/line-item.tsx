@@ -4,7 +4,7 @@ import { isolateBidi } from 'shared-contracts';
 import { formatMoney } from '../../format/price.ts';
 import { typeset } from '../../format/typeset.ts';
 import { clamp } from '../../recipes/text.ts';
-import { rows, shop } from '../../texts.ts';
+import { rowTexts, shopTexts } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -189,7 +189,9 @@ export function LineItem(props: LineItemProps) {
           ) : (
             <span />
           )}
-          {onRemove ? <IconButton icon="trash" label={rows.named(shop.remove, full)} onClick={onRemove} /> : null}
+          {onRemove ? (
+            <IconButton icon="trash" label={rowTexts.named(shopTexts.remove, full)} onClick={onRemove} />
+          ) : null}
         </Tools>
       ) : null}
     </Root>

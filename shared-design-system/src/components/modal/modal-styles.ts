@@ -51,7 +51,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-export const sizes = {
+export const modalSizes = {
   base: '',
   variants: {
     size: {
@@ -111,7 +111,7 @@ export const Panel = styled.div(
       }
     }
   `,
-  cssOf(sizes),
+  cssOf(modalSizes),
 );
 
 /** No `header`, which would be the page's banner for screen readers: a dialog stands outside of `main`. */

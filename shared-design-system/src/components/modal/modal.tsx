@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { VariantsOf } from '../../recipes/recipe.ts';
-import { actions } from '../../texts.ts';
+import { actionTexts } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ModalRules } from './modal-manager.ts';
-import { Backdrop, Foot, Head, Panel, type sizes } from './modal-styles.ts';
+import { Backdrop, Foot, Head, type modalSizes, Panel } from './modal-styles.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 
-export interface DialogProps extends VariantsOf<typeof sizes> {
+export interface DialogProps extends VariantsOf<typeof modalSizes> {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -47,7 +47,7 @@ function Frame({ kind, side, ...props }: FrameProps) {
       >
         <Head>
           <h2 id={`${id}title`}>{title}</h2>
-          {closable ? <IconButton icon="x" label={actions.close} loading={closing} onClick={close} /> : null}
+          {closable ? <IconButton icon="x" label={actionTexts.close} loading={closing} onClick={close} /> : null}
         </Head>
         <ScrollBody flush={flush ?? false}>{props.children}</ScrollBody>
         {footer === undefined ? null : <Foot>{footer}</Foot>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
-import { office } from '../../lazy-texts.ts';
-import { actions as words } from '../../texts.ts';
+import { officeTexts } from '../../lazy-texts.ts';
+import { actionTexts as words } from '../../texts.ts';
 import { Heading } from '../heading/heading.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { Show } from '../show/show.tsx';
@@ -56,7 +56,7 @@ export function Page(props: PageProps) {
             {tools}
             {shop === undefined && !back ? null : (
               <Show below={1024}>
-                {back ? <ThemeToggle /> : <IconLink icon="arrow-up-right" label={office.openShop} to={shop} />}
+                {back ? <ThemeToggle /> : <IconLink icon="arrow-up-right" label={officeTexts.openShop} to={shop} />}
               </Show>
             )}
           </Inline>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useState } from 'react';
-import { pages as words } from '../../lazy-texts.ts';
+import { pagesTexts as words } from '../../lazy-texts.ts';
 import { bareInput } from '../../recipes/control.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 

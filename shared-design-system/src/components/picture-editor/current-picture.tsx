@@ -1,4 +1,4 @@
-import { pictures as words } from '../../picture-texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { Button } from '../button/button.tsx';

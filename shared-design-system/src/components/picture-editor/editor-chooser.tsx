@@ -1,4 +1,4 @@
-import { pictures as words } from '../../picture-texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ByMouse, ByTouch } from './editor-styles.ts';
 import { FileChooser } from './file-chooser.tsx';

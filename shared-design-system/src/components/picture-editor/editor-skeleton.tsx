@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { pictures as words } from '../../picture-texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
 import { Hint } from '../field/hint.ts';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { Stack } from '../stack/stack.tsx';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { pictures as words } from '../../picture-texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
 import { fileZone } from '../../recipes/file-zone.ts';
 import { visuallyHidden } from '../../recipes/text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { pictureTypes } from './refusal.ts';
+import { acceptedTypes } from './refusal.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -72,7 +72,7 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
       <Hidden
         id={id}
         type="file"
-        accept={camera ? 'image/*' : pictureTypes}
+        accept={camera ? 'image/*' : acceptedTypes}
         multiple={multiple}
         capture={camera ? 'environment' : undefined}
         aria-label={label}

@@ -3,7 +3,7 @@ import { maxVisiblePictures } from 'shared-contracts';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
-import { pictures as words } from '../../picture-texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';

@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { stopsIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
-import { pictures as words } from '../../picture-texts.ts';
-import { rows } from '../../texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
+import { rowTexts } from '../../texts.ts';
 import { officePictureSizes } from '../../tokens/picture-sizes.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
@@ -69,8 +69,8 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
           </div>
         ) : null}
         <FileChooser
-          label={rows.named(words.add, label)}
-          cameraLabel={rows.named(words.cameraFor, label)}
+          label={rowTexts.named(words.add, label)}
+          cameraLabel={rowTexts.named(words.cameraFor, label)}
           onFiles={intake.take}
           over={drop.over}
           busy={intake.busy || crop.loading}
@@ -84,7 +84,7 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
           <IconButton
             icon="trash"
             variant="danger"
-            label={rows.named(rowList.remove, label)}
+            label={rowTexts.named(rowList.remove, label)}
             onClick={() => keep(null)}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { pictures as words } from '../../picture-texts.ts';
-import { rows } from '../../texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
+import { rowTexts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { IntakeMessage } from './intake-message.tsx';
@@ -33,8 +33,8 @@ export function PictureIntake({ label, room, disabled, onPicture }: PictureIntak
     <Root ref={root} data-picture-intake="" {...drop.handlers}>
       {room > 0 ? (
         <FileChooser
-          label={rows.named(words.add, label)}
-          cameraLabel={rows.named(words.cameraFor, label)}
+          label={rowTexts.named(words.add, label)}
+          cameraLabel={rowTexts.named(words.cameraFor, label)}
           multiple={room > 1}
           onFiles={intake.choose}
           over={drop.over}

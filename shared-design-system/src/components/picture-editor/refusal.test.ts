@@ -1,5 +1,5 @@
 import { maxUploadBytes } from 'shared-contracts';
-import { fileName, isHeic, maxBytes, refusalOf, unreadable } from './refusal.ts';
+import { fileName, isHeic, maxBytes, refusalOf, unreadableText } from './refusal.ts';
 
 const file = (name: string, type: string, size = 10) => {
   const made = new File([''], name, { type });
@@ -24,8 +24,8 @@ it('knows HEIC by its type or, where the browser knows none, by its name', () =>
   expect(isHeic(file('a', 'image/heif'))).toBe(true);
   expect(isHeic(file('a.heic', 'image/jpeg'))).toBe(false);
   expect(refusalOf(file('IMG_1.HEIC', ''))).toBeNull();
-  expect(unreadable(file('IMG_1.HEIC', ''))).toMatch(/HEIC этот браузер не открывает/);
-  expect(unreadable(file('a.jpg', 'image/jpeg'))).toMatch(/повреждён/);
+  expect(unreadableText(file('IMG_1.HEIC', ''))).toMatch(/HEIC этот браузер не открывает/);
+  expect(unreadableText(file('a.jpg', 'image/jpeg'))).toMatch(/повреждён/);
 });
 
 it('shortens a long name in its middle, so that its end is still read', () => {

@@ -1,9 +1,9 @@
-import { pictures as words } from '../../picture-texts.ts';
-import { takenTypes, types } from '../crop-dialog/picture-types.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
+import { pictureTypes, takenTypes } from '../crop-dialog/picture-types.ts';
 
-export const pictureKinds: readonly string[] = Object.keys(types);
+export const pictureKinds: readonly string[] = Object.keys(pictureTypes);
 
-export const pictureTypes = takenTypes.join(',');
+export const acceptedTypes = takenTypes.join(',');
 
 /** Bytes that the content service takes at most. */
 export const maxBytes = 20 * 1024 * 1024;
@@ -28,5 +28,5 @@ export function refusalOf(file: File): string | null {
   return null;
 }
 
-export const unreadable = (file: File): string =>
+export const unreadableText = (file: File): string =>
   isHeic(file) ? words.heic(fileName(file)) : words.broken(fileName(file));

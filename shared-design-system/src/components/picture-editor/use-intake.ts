@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictures as words } from '../../picture-texts.ts';
-import { feedback } from '../../texts.ts';
-import { isHeic, isPicture, refusalOf, unreadable } from './refusal.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
+import { feedbackTexts } from '../../texts.ts';
+import { isHeic, isPicture, refusalOf, unreadableText } from './refusal.ts';
 
 interface IntakeOptions {
   onPicture: (file: Blob, preview: Blob) => void;
@@ -60,7 +60,7 @@ export function useIntake({ onPicture, open, room = 1, onReading }: IntakeOption
       return null;
     } catch (error) {
       // The part that reads pictures has not come: another try may bring it.
-      return error instanceof Error && error.name === 'ChunkLoadError' ? feedback.failed : unreadable(file);
+      return error instanceof Error && error.name === 'ChunkLoadError' ? feedbackTexts.failed : unreadableText(file);
     }
   };
   const takeAll = async (files: readonly File[], left: string | null) => {

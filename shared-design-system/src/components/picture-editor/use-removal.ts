@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pictures as words } from '../../picture-texts.ts';
+import { pictureTexts as words } from '../../picture-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 import type { PictureView } from './state.ts';

@@ -4,7 +4,7 @@ import { hexOr } from '../../colour/hex.ts';
 import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -136,7 +136,7 @@ export function Picture({
       {address === null || phase === 'failed' ? (
         <Missing
           role={alt === '' ? undefined : 'img'}
-          aria-label={alt === '' ? undefined : `${alt}. ${shop.noPicture}`}
+          aria-label={alt === '' ? undefined : `${alt}. ${shopTexts.noPicture}`}
         >
           <Icon name={drawings[id] ?? 'package'} size="xxl" />
         </Missing>

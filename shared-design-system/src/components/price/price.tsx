@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatPrice, formatQuantityPrice } from '../../format/price.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface PriceProps extends VariantsOf<typeof look> {
@@ -64,12 +64,12 @@ export function Price({ value, old, size = 'm', count = 1, from }: PriceProps) {
   return (
     <Root data-size={size} translate="no">
       <span>
-        {from ? `${shop.priceFrom}\u00a0` : ''}
+        {from ? `${shopTexts.priceFrom}\u00a0` : ''}
         {formatQuantityPrice(count, value)}
       </span>
       {isSale(value, old) ? (
         <s>
-          <VisuallyHidden>{shop.oldPrice}: </VisuallyHidden>
+          <VisuallyHidden>{shopTexts.oldPrice}: </VisuallyHidden>
           {formatPrice(old)}
         </s>
       ) : null}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { typeset } from '../../format/typeset.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { productCard } from '../../recipes/product-card.ts';
-import { actions, rows, shop } from '../../texts.ts';
+import { actionTexts, rowTexts, shopTexts } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { usePictures } from '../../theme/use-pictures.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
@@ -46,7 +46,7 @@ function Foot(props: ProductCardProps) {
   if (disabled)
     return (
       <Button variant="quiet" size="s" disabled>
-        {shop.soldOut}
+        {shopTexts.soldOut}
       </Button>
     );
   if (quantity > 0 && onQuantity)
@@ -63,7 +63,7 @@ function Foot(props: ProductCardProps) {
   if (choose && to !== undefined)
     return (
       <ButtonLink variant="quiet" size="s" to={to}>
-        {actions.choose}
+        {actionTexts.choose}
       </ButtonLink>
     );
   return (
@@ -73,9 +73,9 @@ function Foot(props: ProductCardProps) {
       loading={adding ?? false}
       {...(sends ? { type: 'submit', ...sends } : {})}
       onClick={onAdd}
-      aria-label={rows.named(actions.add, name)}
+      aria-label={rowTexts.named(actionTexts.add, name)}
     >
-      {actions.add}
+      {actionTexts.add}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { typeset } from '../../format/typeset.ts';
-import { actions, rows, shop } from '../../texts.ts';
+import { actionTexts, rowTexts, shopTexts } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
@@ -30,23 +30,23 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
   if (choose && !disabled && to !== undefined)
     return (
       <ButtonLink variant="quiet" to={to}>
-        {actions.choose}
+        {actionTexts.choose}
       </ButtonLink>
     );
   if (disabled)
     return (
       <Button variant="quiet" disabled>
-        {shop.soldOut}
+        {shopTexts.soldOut}
       </Button>
     );
   return (
     <Button
       variant="quiet"
-      aria-label={rows.named(actions.add, name)}
+      aria-label={rowTexts.named(actionTexts.add, name)}
       {...(sends ? { type: 'submit', ...sends } : {})}
       onClick={() => onAdd(id)}
     >
-      {actions.add}
+      {actionTexts.add}
     </Button>
   );
 }

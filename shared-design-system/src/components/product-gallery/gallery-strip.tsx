@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureAt, resolvePicture } from '../../format/picture.ts';
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -29,13 +29,14 @@ export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProp
   const { strip, current, handlers } = model;
   const [awake, setAwake] = useState(false);
   const many = pictures.length > 1;
-  const nameOf = (alt: string | undefined, index: number) => alt ?? (many ? shop.pictureOf(name, index + 1) : name);
+  const nameOf = (alt: string | undefined, index: number) =>
+    alt ?? (many ? shopTexts.pictureOf(name, index + 1) : name);
   return (
     <Strip
       ref={strip}
       onPointerEnter={() => setAwake(true)}
       {...handlers}
-      {...(many && { role: 'group', tabIndex: 0, 'aria-label': shop.pictures(name) })}
+      {...(many && { role: 'group', tabIndex: 0, 'aria-label': shopTexts.pictures(name) })}
     >
       {pictures.map(({ src, alt, colour }, index) => (
         <a
@@ -44,7 +45,7 @@ export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProp
           href={addressOf(src)}
           draggable={false}
           tabIndex={index === current ? 0 : -1}
-          aria-label={shop.openPicture(nameOf(alt, index))}
+          aria-label={shopTexts.openPicture(nameOf(alt, index))}
           onClick={(press) => {
             if (press.metaKey || press.ctrlKey || press.shiftKey) return;
             press.preventDefault();

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pictureAt, pictureSrcSet, resolvePicture } from '../../format/picture.ts';
-import { viewer } from '../../lazy-texts.ts';
+import { viewerTexts } from '../../lazy-texts.ts';
 import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -50,7 +50,7 @@ function LargePicture({ picture, alt, near, inSight }: LargePictureProps) {
       ref={slide}
       type="button"
       tabIndex={inSight ? 0 : -1}
-      aria-label={zoomed ? viewer.whole(alt) : viewer.larger(alt)}
+      aria-label={zoomed ? viewerTexts.whole(alt) : viewerTexts.larger(alt)}
       data-zoomed={zoomed ? '' : undefined}
       onClick={press}
     >
@@ -87,7 +87,7 @@ export default function PictureViewer({ open, onClose, name, pictures, first }: 
     <Modal
       open={open}
       onClose={onClose}
-      title={many ? viewer.place(current + 1, pictures.length) : name}
+      title={many ? viewerTexts.place(current + 1, pictures.length) : name}
       size="screen"
       flush
     >
@@ -106,7 +106,7 @@ export default function PictureViewer({ open, onClose, name, pictures, first }: 
           <LargePicture
             key={picture.id}
             picture={picture}
-            alt={picture.alt ?? viewer.pictureOf(name, index + 1)}
+            alt={picture.alt ?? viewerTexts.pictureOf(name, index + 1)}
             near={Math.abs(index - current) <= 1}
             inSight={index === current}
           />
@@ -114,10 +114,15 @@ export default function PictureViewer({ open, onClose, name, pictures, first }: 
       </Slides>
       {many ? (
         <Tools>
-          <IconButton icon="chevron-left" label={viewer.previous} disabled={current === 0} onClick={() => turn(-1)} />
+          <IconButton
+            icon="chevron-left"
+            label={viewerTexts.previous}
+            disabled={current === 0}
+            onClick={() => turn(-1)}
+          />
           <IconButton
             icon="chevron-right"
-            label={viewer.next}
+            label={viewerTexts.next}
             disabled={current === pictures.length - 1}
             onClick={() => turn(1)}
           />

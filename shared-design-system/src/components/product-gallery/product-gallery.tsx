@@ -1,4 +1,4 @@
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -56,7 +56,7 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
             <li key={item.id}>
               <Thumb
                 type="button"
-                aria-label={shop.showPicture(index + 1)}
+                aria-label={shopTexts.showPicture(index + 1)}
                 aria-current={index === model.current ? 'true' : undefined}
                 onClick={() => model.show(index)}
               >

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { qr as words } from '../../lazy-texts.ts';
+import { qrTexts as words } from '../../lazy-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Inline } from '../stack/stack.tsx';

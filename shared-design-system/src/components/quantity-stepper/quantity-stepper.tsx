@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { maxQuantityPerLine } from 'shared-contracts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
-import { rows, shop } from '../../texts.ts';
+import { rowTexts, shopTexts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -150,12 +150,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     disabled = false,
   } = props;
   const kept = useFocusFallback(otherButton);
-  const name = rows.named(shop.quantity, label);
+  const name = rowTexts.named(shopTexts.quantity, label);
   return (
     <Root role="group" aria-label={name} data-variant={variant} data-size={size} {...kept}>
       <button
         type="button"
-        aria-label={rows.named(value - 1 < 1 && min < 1 ? shop.remove : shop.less, label)}
+        aria-label={rowTexts.named(value - 1 < 1 && min < 1 ? shopTexts.remove : shopTexts.less, label)}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       >
@@ -175,7 +175,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </VisuallyHidden>
       <button
         type="button"
-        aria-label={rows.named(shop.more, label)}
+        aria-label={rowTexts.named(shopTexts.more, label)}
         data-takes-focus=""
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
-import { office, rowList } from '../../lazy-texts.ts';
+import { officeTexts, rowList } from '../../lazy-texts.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
-import { rows } from '../../texts.ts';
+import { rowTexts } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon-name.ts';
@@ -73,11 +73,11 @@ export function RowControls(props: RowControlsProps) {
     { words: rowList.up, icon: 'arrow-up', press: onUp, kind: 'way' },
     { words: rowList.down, icon: 'arrow-down', press: onDown, kind: 'way' },
     ...(hasEnds ? [last] : []),
-    ...(onPlace ? [{ words: office.place, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
+    ...(onPlace ? [{ words: officeTexts.place, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
   ] as const;
   const items = [
     ...(still ? [] : moves),
-    ...(onCopy ? [{ words: office.copy, icon: 'copy', press: onCopy, kind: 'copy' } as const] : []),
+    ...(onCopy ? [{ words: officeTexts.copy, icon: 'copy', press: onCopy, kind: 'copy' } as const] : []),
     ...actions.map(({ onPress: press, ...action }) => ({ ...action, press, kind: 'copy' }) as const),
     ...('onRemove' in props
       ? [{ words: rowList.remove, icon: 'trash', press: onRemove, kind: 'remove' } as const]
@@ -89,7 +89,7 @@ export function RowControls(props: RowControlsProps) {
         const shared = {
           disabled: disabled || press === undefined,
           onClick: press,
-          'aria-label': rows.named(words, label),
+          'aria-label': rowTexts.named(words, label),
           'data-way': kind === 'way' ? '' : undefined,
           'data-still': kind === 'copy' || kind === 'remove' ? '' : undefined,
         };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
-import { form } from '../../lazy-texts.ts';
+import { formTexts } from '../../lazy-texts.ts';
 import { bareInput } from '../../recipes/control.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -46,7 +46,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <Box>
       <Native ref={ref} {...control}>
-        {placeholder === undefined ? null : <option value="">{placeholder === '' ? form.choose : placeholder}</option>}
+        {placeholder === undefined ? null : (
+          <option value="">{placeholder === '' ? formTexts.choose : placeholder}</option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

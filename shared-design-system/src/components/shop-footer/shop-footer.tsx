@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SellerKind } from 'shared-contracts';
 import { nameWidth } from '../../format/name-width.ts';
 import { formatPhone } from '../../format/phone.ts';
-import { footer as words } from '../../texts.ts';
+import { footerTexts as words } from '../../texts.ts';
 import { Anchor, type LinkTarget } from '../link/anchor.tsx';
 import { ThemeToggle } from '../theme-toggle/theme-toggle.tsx';
 import { Address, Columns, Container, End, Group, Legal, Name, Root, Toggle } from './shop-footer-styles.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { clamp, linkLine, oneLine } from '../../recipes/text.ts';
-import { shop } from '../../texts.ts';
+import { shopTexts } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { CountBadge } from '../badge/badge.tsx';
@@ -158,7 +158,7 @@ const Toggle = styled.div`
   }
 `;
 
-export const CartCount = ({ count }: { count: number }) => <CountBadge count={count} label={shop.inCart(count)} />;
+export const CartCount = ({ count }: { count: number }) => <CountBadge count={count} label={shopTexts.inCart(count)} />;
 
 export function ShopHeader(props: ShopHeaderProps) {
   const { company, logo, home, checkout, cartCount = 0, cartMark, sticky = true, current } = props;
@@ -166,7 +166,7 @@ export function ShopHeader(props: ShopHeaderProps) {
   return (
     <Root data-sticky={sticky ? '' : undefined}>
       <Anchor href="#content" data-skip="">
-        {shop.skip}
+        {shopTexts.skip}
       </Anchor>
       <Row>
         <Company to={home}>
@@ -177,12 +177,12 @@ export function ShopHeader(props: ShopHeaderProps) {
           ) : null}
           <Name>{company}</Name>
         </Company>
-        <Navigation aria-label={shop.navigation}>
+        <Navigation aria-label={shopTexts.navigation}>
           <Item to={home} aria-current={here('home')}>
-            <span data-words="">{shop.catalogue}</span>
+            <span data-words="">{shopTexts.catalogue}</span>
           </Item>
           <Item to={checkout} aria-current={here('checkout')}>
-            <span data-words="">{shop.cart}</span>
+            <span data-words="">{shopTexts.cart}</span>
             {cartMark ?? <CartCount count={cartCount} />}
           </Item>
         </Navigation>

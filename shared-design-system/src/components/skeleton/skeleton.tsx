@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
-import { feedback } from '../../texts.ts';
+import { feedbackTexts } from '../../texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface SkeletonProps extends VariantsOf<typeof look> {
@@ -87,7 +87,7 @@ export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: Skeleton
   );
 }
 
-export function Loading({ label = feedback.loading, children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = feedbackTexts.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden>

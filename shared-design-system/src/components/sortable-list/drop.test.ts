@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { closestEdge, type DropTarget, destination, isOver, lineAt, targetAt } from './drop.ts';
+import { closestEdge, type DropTarget, dropIndex, isOver, lineAt, targetAt } from './drop.ts';
 import { moveItem } from './order.ts';
 
 const count = 5;
@@ -25,10 +25,10 @@ describe('where something is dropped', () => {
   });
 
   it('[2.13.3] changes nothing on itself, before its own next neighbour, and outside of the list', () => {
-    for (const edge of ['top', 'bottom'] as const) expect(destination(2, { over: 2, edge })).toBe(2);
-    expect(destination(2, { over: 3, edge: 'top' })).toBe(2);
-    expect(destination(2, { over: 1, edge: 'bottom' })).toBe(2);
-    expect(destination(2, null)).toBe(2);
+    for (const edge of ['top', 'bottom'] as const) expect(dropIndex(2, { over: 2, edge })).toBe(2);
+    expect(dropIndex(2, { over: 3, edge: 'top' })).toBe(2);
+    expect(dropIndex(2, { over: 1, edge: 'bottom' })).toBe(2);
+    expect(dropIndex(2, null)).toBe(2);
     expect(lineAt(3, 2, { over: 3, edge: 'top' })).toBeUndefined();
     expect(lineAt(2, 2, { over: 2, edge: 'bottom' })).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe('where something is dropped', () => {
     fc.assert(
       fc.property(place, target, (from, at) => {
         const names = Array.from({ length: count }, (_, index) => index);
-        const after = moveItem(names, from, destination(from, at));
+        const after = moveItem(names, from, dropIndex(from, at));
         if (lineAt(at.over, from, at) === undefined) return expect(after).toEqual(names);
         const distance = after.indexOf(from) - after.indexOf(at.over);
         expect(distance).toBe(at.edge === 'top' ? -1 : 1);
@@ -47,7 +47,7 @@ describe('where something is dropped', () => {
   });
 
   it('[2.13.3] is reached by keys, too', () => {
-    fc.assert(fc.property(place, place, (from, to) => expect(destination(from, targetAt(from, to))).toBe(to)));
+    fc.assert(fc.property(place, place, (from, to) => expect(dropIndex(from, targetAt(from, to))).toBe(to)));
   });
 
   it('[2.13.3] is only in the list, or just beside it', () => {

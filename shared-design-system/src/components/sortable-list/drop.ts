@@ -26,7 +26,7 @@ export function closestEdge(boxes: readonly ItemBox[], y: number): DropTarget | 
  * The place that a dragged item gets. Dropped on itself, before its next neighbour, after the one before it, or outside of the list,
  * it keeps its own.
  */
-export function destination(from: number, target: DropTarget | null): number {
+export function dropIndex(from: number, target: DropTarget | null): number {
   if (!target || target.over === from) return from;
   const slot = target.edge === 'top' ? target.over : target.over + 1;
   return slot > from ? slot - 1 : slot;
@@ -35,7 +35,7 @@ export function destination(from: number, target: DropTarget | null): number {
 export const targetAt = (from: number, to: number): DropTarget => ({ over: to, edge: to > from ? 'bottom' : 'top' });
 
 export const lineAt = (index: number, from: number, target: DropTarget | null): DropTarget['edge'] | undefined =>
-  target?.over === index && destination(from, target) !== from ? target.edge : undefined;
+  target?.over === index && dropIndex(from, target) !== from ? target.edge : undefined;
 
 const reach = 48;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SortableContainer, type SortableContainerProps, type SortEvent } from 'react-sortable-hoc';
-import { closestEdge, type Drag, type DropTarget, destination, isOver } from './drop.ts';
+import { closestEdge, type Drag, type DropTarget, dropIndex, isOver } from './drop.ts';
 
 export interface SortableRuntimeProps {
   list: RefObject<HTMLUListElement>;
@@ -118,7 +118,7 @@ export default function SortableRuntime(props: SortableRuntimeProps) {
       onSortEnd={(_sort, event) => {
         const ended = drag.current;
         tell(null);
-        if (ended && event.type !== 'touchcancel') onMove(ended.from, destination(ended.from, ended.target));
+        if (ended && event.type !== 'touchcancel') onMove(ended.from, dropIndex(ended.from, ended.target));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { forwardRef, type InputHTMLAttributes, useState } from 'react';
-import { form } from '../../lazy-texts.ts';
+import { formTexts } from '../../lazy-texts.ts';
 import { iconButton } from '../../recipes/button.ts';
 import { cssOf } from '../../recipes/recipe.ts';
 import { useFieldControl } from '../field/field-context.ts';
@@ -34,7 +34,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
       />
       <Reveal
         type="button"
-        aria-label={shown ? form.hidePassword : form.showPassword}
+        aria-label={shown ? formTexts.hidePassword : formTexts.showPassword}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import { form } from '../../lazy-texts.ts';
+import { formTexts } from '../../lazy-texts.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import type { Controlled } from './phone-input.tsx';
 import { Bare, Frame } from './text-input.tsx';
@@ -51,7 +51,7 @@ const Amount = styled(Bare)`
  * has selected stays selected. Its value is a number; null when empty.
  */
 export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
-  const { value, onChange, onBlur, placeholder, sign = form.rouble, ...rest } = props;
+  const { value, onChange, onBlur, placeholder, sign = formTexts.rouble, ...rest } = props;
   const control = useFieldControl(rest);
   const [draft, setDraft] = useState<string | null>(null);
   const resting = value === null ? '' : grouped(value);

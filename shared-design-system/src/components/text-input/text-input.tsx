@@ -10,7 +10,7 @@ import {
 import { iconButton } from '../../recipes/button.ts';
 import { bareInput, fieldFrame } from '../../recipes/control.ts';
 import { cssOf } from '../../recipes/recipe.ts';
-import { actions } from '../../texts.ts';
+import { actionTexts } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -132,7 +132,7 @@ export function SearchInput({ value, onChange, label, placeholder, takesFocus }:
         onChange={(event) => onChange(event.target.value)}
       />
       {value === '' ? null : (
-        <Clear type="button" aria-label={actions.clear} onClick={() => onChange('')}>
+        <Clear type="button" aria-label={actionTexts.clear} onClick={() => onChange('')}>
           <Icon name="x" size="s" />
         </Clear>
       )}

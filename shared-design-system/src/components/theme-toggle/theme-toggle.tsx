@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme as words } from '../../texts.ts';
+import { themeTexts as words } from '../../texts.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
 import { media } from '../../tokens/media.ts';
 import { Icon } from '../icon/icon.tsx';

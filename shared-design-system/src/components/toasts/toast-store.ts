@@ -1,4 +1,4 @@
-import { feedback } from '../../texts.ts';
+import { feedbackTexts } from '../../texts.ts';
 
 type ToastType = 'info' | 'happy' | 'danger';
 
@@ -56,7 +56,7 @@ export function createToastStore(dialog: () => string | undefined = () => undefi
       const add = () => {
         coming.delete(id);
         const toast = {
-          title: feedback.attention,
+          title: feedbackTexts.attention,
           type: 'info' as const,
           ...input,
           id,

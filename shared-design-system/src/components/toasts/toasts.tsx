@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { actions, feedback } from '../../texts.ts';
+import { actionTexts, feedbackTexts } from '../../texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useModalManager } from '../modal/modal-context.tsx';
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts';
@@ -75,7 +75,7 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
           {action.label}
         </Action>
       ) : null}
-      <Close type="button" aria-label={actions.close}>
+      <Close type="button" aria-label={actionTexts.close}>
         <Icon name="x" />
       </Close>
     </Box>
@@ -102,7 +102,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
       .filter(({ type }) => (type === 'danger') === danger)
       .map((toast) => <ToastBox key={toast.id} toast={toast} close={store.close} />);
   return createPortal(
-    <Region ref={region} data-toasts="" role="region" aria-label={feedback.notifications}>
+    <Region ref={region} data-toasts="" role="region" aria-label={feedbackTexts.notifications}>
       <div aria-live="polite" aria-relevant="additions">
         {boxes(false)}
       </div>

@@ -1,10 +1,10 @@
 import { emptyBin } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { maxPortions, portionSize, removePortion } from '../service.ts';
 import type { Bins } from '../types.ts';
 
 export default (bins: Bins) =>
-  bind(emptyBin, async ({ context, caller: { merchantId }, from, body: { kind, ids } }) => {
+  bindRoute(emptyBin, async ({ context, caller: { merchantId }, from, body: { kind, ids } }) => {
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
     const doomed = { ids, before: context.now() };
     let deleted = 0;

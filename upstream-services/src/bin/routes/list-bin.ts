@@ -1,6 +1,6 @@
 import { binDays, binKinds, listBin, msOfDay } from 'shared-contracts';
 import { pictureLink } from '../../common/links.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import type { BinRow, Bins } from '../types.ts';
 
 const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
@@ -18,7 +18,7 @@ const wireOf = ({ id, title, picture, externalId, deletedAt }: BinRow) => ({
 });
 
 export default ({ kinds }: Bins) =>
-  bind(listBin, async ({ context: { db }, caller: { merchantId }, body: { kind, page, per_page: perPage } }) => {
+  bindRoute(listBin, async ({ context: { db }, caller: { merchantId }, body: { kind, page, per_page: perPage } }) => {
     const items = await kinds[kind].list(db, merchantId, { offset: (page - 1) * perPage, limit: perPage });
     const [product, category, picture] = await Promise.all(binKinds.map((one) => kinds[one].count(db, merchantId)));
     const counts = { product: product ?? 0, category: category ?? 0, picture: picture ?? 0 };

@@ -1,4 +1,4 @@
-export const writeList = (items: readonly string[]): string =>
+export const writeListCell = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, '\\$&')).join(' | ');
 
 export const readList = (cell: string): string[] =>

@@ -16,8 +16,8 @@ import { pictureLink } from '../../common/links.ts';
 import { roublesOrNull } from '../../common/money.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { type Column, guarded, writeRows, writeXlsx } from '../../tables/index.ts';
-import { formatYesNo, writeList, writePrice } from './cells.ts';
+import { type Column, escapeFormula, writeRows, writeXlsx } from '../../tables/index.ts';
+import { formatYesNo, writeListCell, writePrice } from './cells.ts';
 import { type ProductNow, readCategories, readProducts } from './shop-now.ts';
 import { writeSize } from './size-cells.ts';
 import { writeStock } from './stock-cells.ts';
@@ -32,12 +32,12 @@ function valuesOf(product: ProductNow, titles: ReadonlyMap<string, string>, orig
     price: product.price,
     sale: product.old_price,
     description: descriptionOf(known),
-    sizes: writeList(sizesOf(known).map(writeSize)),
-    categories: writeList(categories),
+    sizes: writeListCell(sizesOf(known).map(writeSize)),
+    categories: writeListCell(categories),
     published: formatYesNo(product.is_posted),
-    pictures: writeList(product.pictures.map(({ bucket, key }) => origin + jpegLink(pictureLink(bucket, key)))),
+    pictures: writeListCell(product.pictures.map(({ bucket, key }) => origin + jpegLink(pictureLink(bucket, key)))),
     place: product.position + 1,
-    stock: writeList(writeStock(product.stock, sizesOf(known))),
+    stock: writeListCell(writeStock(product.stock, sizesOf(known))),
     new_stock: '',
   };
 }
@@ -46,14 +46,14 @@ type Values = ReturnType<typeof valuesOf>;
 
 const csvCells = (values: Values): Record<ImportField, string> => ({
   ...values,
-  title: guarded(values.title),
+  title: escapeFormula(values.title),
   price: writePrice(values.price),
   sale: values.sale === null ? '' : writePrice(values.sale),
-  description: guarded(values.description),
-  sizes: guarded(values.sizes),
-  categories: guarded(values.categories),
+  description: escapeFormula(values.description),
+  sizes: escapeFormula(values.sizes),
+  categories: escapeFormula(values.categories),
   place: String(values.place),
-  stock: guarded(values.stock),
+  stock: escapeFormula(values.stock),
 });
 
 const sheetName = 'Товары';

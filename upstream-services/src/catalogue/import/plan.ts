@@ -9,7 +9,7 @@ import {
 import { splitAtCommas, writePrice } from './cells.ts';
 import { changesOf, type ImportedProduct, mergeImportedProduct, sameSet, stockOf } from './imported-product.ts';
 import type { ReadRow, RowValues } from './rows.ts';
-import { shortened } from './rows.ts';
+import { truncateCell } from './rows.ts';
 import { type CategoryNow, normalizeTitle, type ProductNow, type ShopNow } from './shop-now.ts';
 import { writeSize } from './size-cells.ts';
 
@@ -61,14 +61,14 @@ class Planner {
     const before = this.find(values);
     const row: ImportRow = {
       line,
-      title: shortened(values.title || before?.title || ''),
+      title: truncateCell(values.title || before?.title || ''),
       verdict: 'error',
       fields: [],
       problems: [...problems],
       notes: [],
     };
     const wrong = (code: ImportProblem['code'], field: ImportField, value = '') =>
-      row.problems.push({ code, field, value: shortened(value) });
+      row.problems.push({ code, field, value: truncateCell(value) });
     const had = new Set(problems.map(({ field }) => field));
     if (!had.has('title') && !values.title && (!before || values.title === '')) wrong('title_missing', 'title');
     if (!had.has('price') && (values.price === null || (!before && values.price === undefined))) {
@@ -107,7 +107,7 @@ class Planner {
     if (!before && this.byTitle.has(written.title)) row.notes.push({ code: 'title_known', value: written.title });
     const [size = ''] = sizes;
     if (fields.includes('sizes') && sizes.length === 1 && seemsSeveral(size)) {
-      row.notes.push({ code: 'sizes_joined', value: shortened(size) });
+      row.notes.push({ code: 'sizes_joined', value: truncateCell(size) });
     }
     for (const title of written.categories.titles) row.notes.push({ code: 'category_new', value: title });
     if (before && fields.length === 0) return { row: { ...row, verdict: 'same' }, known, write: null };

@@ -30,7 +30,7 @@ const most = { title: 200, description: 10_000, size: 120, sizes: 50, category: 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const shown = 60;
 
-export const shortened = (text: string): string => {
+export const truncateCell = (text: string): string => {
   const line = truncate(text, 4 * shown)
     .replace(/\s+/g, ' ')
     .trim();
@@ -122,7 +122,7 @@ const storable = (text: string): boolean => !text.includes('\0') && text.isWellF
 export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (ImportField | null)[]): ReadRow {
   const row: ReadRow = { line, values: {}, problems: [] };
   const tell = (field: ImportField | null, code: ImportProblemCode, value: string) =>
-    row.problems.push({ code, field, value: shortened(value) });
+    row.problems.push({ code, field, value: truncateCell(value) });
   if (broken) tell(null, 'text_wrong', cells[0] ?? '');
   else if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) tell(null, 'cells_many', cells.at(-1) ?? '');
   for (const [index, field] of columns.entries()) {

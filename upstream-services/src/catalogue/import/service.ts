@@ -10,7 +10,7 @@ import { type CsvTable, decodeText, type Encoding, parseTable } from './csv-text
 import { importedAt } from './past-imports.ts';
 import { countVerdicts, newCategories, type PlanOptions, planImport } from './plan.ts';
 import { analyzeTables, findImport } from './repository.ts';
-import { type ReadRow, readRow, shortened } from './rows.ts';
+import { type ReadRow, readRow, truncateCell } from './rows.ts';
 import { readShopNow } from './shop-now.ts';
 
 const manyRows = 200;
@@ -47,7 +47,11 @@ async function readTable({ file, columns }: ImportOptions): Promise<ReadTable> {
   return { ...table, encoding, hash, fields, read: table.rows.map((row) => readRow(row, fields)) };
 }
 
-export async function check(context: ShopContext, merchantId: string, options: ImportOptions): Promise<ImportCheck> {
+export async function checkImport(
+  context: ShopContext,
+  merchantId: string,
+  options: ImportOptions,
+): Promise<ImportCheck> {
   const table = await readTable(options);
   const before = await importedAt(context.db, merchantId, table.hash);
   const shop = await readShopNow(context.db, merchantId);
@@ -57,8 +61,8 @@ export async function check(context: ShopContext, merchantId: string, options: I
     encoding: table.encoding,
     separator: table.separator,
     columns: table.header.map((name, index) => ({
-      name: shortened(name),
-      sample: shortened(table.rows.find(({ cells }) => cells[index]?.trim())?.cells[index] ?? ''),
+      name: truncateCell(name),
+      sample: truncateCell(table.rows.find(({ cells }) => cells[index]?.trim())?.cells[index] ?? ''),
       field: table.fields[index] ?? null,
     })),
     missing: needed.filter((field) => !table.fields.includes(field)),

@@ -4,7 +4,7 @@ import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { insertCategory, isTitleTaken } from '../category-repository.ts';
 import { countPlaces } from '../positions.ts';
@@ -12,7 +12,7 @@ import { countPlaces } from '../positions.ts';
 /**
  * @throws Refusal already_exists where another category has the title, list_full where the shop has as many as it may
  */
-export default bind(addCategory, async ({ context, caller: { merchantId }, from, body }) => {
+export default bindRoute(addCategory, async ({ context, caller: { merchantId }, from, body }) => {
   const categoryId = newId();
   await changeShop(context, merchantId, async (trx) => {
     if (await isTitleTaken(trx, merchantId, body.title, null)) throw new Refusal('already_exists');

@@ -1,11 +1,11 @@
 import { addPriceRule } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { countRules, insertRule } from '../price-rules/repository.ts';
 import { changeRule, readRule, valuesOf, wireOf, wordsOf } from '../price-rules/service.ts';
 
-export default bind(addPriceRule, async (call) => {
+export default bindRoute(addPriceRule, async (call) => {
   const { merchantId } = call.caller;
   const created_at = call.context.now();
   const values = valuesOf(call.body, created_at);

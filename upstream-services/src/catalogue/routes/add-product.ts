@@ -4,13 +4,13 @@ import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
 import { kopecksOrNull } from '../../common/money.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { countPlaces } from '../positions.ts';
 import { insertProduct } from '../product-repository.ts';
 import { putIntoCategories, searchTextOf } from '../products.ts';
 
-export default bind(addProduct, async ({ context, caller: { merchantId }, from, body }) => {
+export default bindRoute(addProduct, async ({ context, caller: { merchantId }, from, body }) => {
   const productId = newId();
   const { product_fields: fields } = body.meta_options;
   await changeShop(context, merchantId, async (trx) => {

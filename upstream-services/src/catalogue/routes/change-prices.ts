@@ -1,12 +1,12 @@
 import { changePrices } from 'shared-contracts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { summarizePricePlan } from '../prices/plan.ts';
 import { findChange, insertPriceChange } from '../prices/repository.ts';
 import { planPriceChange, reprice } from '../prices/service.ts';
 
 /** Changes prices, all that can be changed or none; the same change again answers as before. */
-export default bind(changePrices, ({ context, caller: { merchantId }, from, body }) =>
+export default bindRoute(changePrices, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const earlier = await findChange(trx, merchantId, body.change_id);
     if (earlier) return earlier.answer;

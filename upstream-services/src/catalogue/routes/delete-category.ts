@@ -1,13 +1,13 @@
 import { deleteCategory } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { putIntoBin } from '../category-bin.ts';
 import { closeGap } from '../positions.ts';
 
-export default bind(deleteCategory, ({ context, caller: { merchantId }, from, body: { categoryId } }) =>
+export default bindRoute(deleteCategory, ({ context, caller: { merchantId }, from, body: { categoryId } }) =>
   changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedCategory(trx, merchantId, categoryId);
     await putIntoBin(trx, merchantId, categoryId, context.now());

@@ -1,9 +1,9 @@
 import { deletePriceRule } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { deleteRule } from '../price-rules/repository.ts';
 import { changeRule, readUnchangedRule, wordsOf } from '../price-rules/service.ts';
 
-export default bind(deletePriceRule, (call) => {
+export default bindRoute(deletePriceRule, (call) => {
   const { merchantId } = call.caller;
   const { rule_id } = call.body;
   return changeRule(call, rule_id, async (trx) => {

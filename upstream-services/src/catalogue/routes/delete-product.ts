@@ -1,13 +1,13 @@
 import { deleteProduct } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { closeGap } from '../positions.ts';
 import { updateProductRow } from '../product-repository.ts';
 import { lockedProduct } from '../products.ts';
 
-export default bind(deleteProduct, ({ context, caller: { merchantId }, from, body: { product_id } }) =>
+export default bindRoute(deleteProduct, ({ context, caller: { merchantId }, from, body: { product_id } }) =>
   changeShop(context, merchantId, async (trx) => {
     const { position } = await lockedProduct(trx, merchantId, product_id);
     const now = context.now();

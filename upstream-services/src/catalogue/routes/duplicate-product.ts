@@ -4,7 +4,7 @@ import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
 import { copyPictures } from '../../content/index.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { insertProduct, setProductCategories } from '../product-repository.ts';
@@ -20,7 +20,7 @@ async function categoriesOf(trx: Trx, merchantId: string, productId: string): Pr
   return rows.map((row) => row.category_id);
 }
 
-export default bind(duplicateProduct, ({ context, caller: { merchantId }, from, body }) =>
+export default bindRoute(duplicateProduct, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { product_id: productId, title } = body;
     const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);

@@ -1,6 +1,6 @@
 import { endPriceRule } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { endRule } from '../price-rules/repository.ts';
 import { changeRule, readRule, readUnchangedRule, wireOf, wordsOf } from '../price-rules/service.ts';
 
@@ -8,7 +8,7 @@ import { changeRule, readRule, readUnchangedRule, wireOf, wordsOf } from '../pri
  * Ends a rule that applies.
  * @throws Refusal not_found, conflict where it does not apply, or has changed
  */
-export default bind(endPriceRule, (call) => {
+export default bindRoute(endPriceRule, (call) => {
   const { merchantId } = call.caller;
   const { rule_id } = call.body;
   return changeRule(call, rule_id, async (trx) => {

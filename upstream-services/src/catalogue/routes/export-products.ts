@@ -1,9 +1,9 @@
 import { exportProducts } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import { exportTable } from '../import/tasks/index.ts';
 
-export default bind(exportProducts, ({ context, caller: { merchantId }, body: { format = 'csv' }, signal }) =>
+export default bindRoute(exportProducts, ({ context, caller: { merchantId }, body: { format = 'csv' }, signal }) =>
   fileAnswer((file) => {
     const input = { merchantId, origin: context.config.publicOrigin, file, format };
     return context.work.run(exportTable, input, { owner: merchantId, signal });

@@ -1,9 +1,9 @@
 import { lastPrices } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findLastChange } from '../prices/repository.ts';
 import { undoableUntil } from '../prices/service.ts';
 
-export default bind(lastPrices, async ({ context, caller }) => {
+export default bindRoute(lastPrices, async ({ context, caller }) => {
   const made = await findLastChange(context.db, caller.merchantId);
   if (!made || made.answer.changed === 0) return { last: null };
   const until = undoableUntil(made.created_at);

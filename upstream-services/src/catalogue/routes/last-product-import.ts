@@ -1,7 +1,7 @@
 import { lastProductImport } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { undoableSince } from '../import/past-imports.ts';
 import { untouchedSince } from '../import/untouched.ts';
 
@@ -12,7 +12,7 @@ async function outlookOf(db: Database, merchantId: string, before: BeforeImport,
   return { removed, restored, kept: before.added.length + before.changed.length - removed - restored };
 }
 
-export default bind(lastProductImport, async ({ context: { db, now }, caller: { merchantId } }) => {
+export default bindRoute(lastProductImport, async ({ context: { db, now }, caller: { merchantId } }) => {
   const latest = await db
     .selectFrom('product_imports')
     .select(['import_id', 'file_name', 'created_at', 'undone_at', 'emptied_at', 'answer', 'before'])

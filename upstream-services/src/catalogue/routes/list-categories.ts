@@ -1,9 +1,9 @@
 import { listCategories } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readCategories } from '../categories.ts';
 import { listCountedCategories } from '../category-repository.ts';
 
-export default bind(listCategories, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(listCategories, async ({ context, caller: { merchantId }, body }) => {
   if (!body.counted) return readCategories(context, merchantId, false);
   const rows = await listCountedCategories(context.db, merchantId);
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listLowStock, lowStockThreshold, maxLowNamed } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
 interface LowRow {
   product_id: string;
@@ -14,7 +14,7 @@ interface LowRow {
  * A number of a size that is gone says nothing; that of a product counts as long as not each of its sizes has one of
  * its own.
  */
-export default bind(listLowStock, async ({ context: { db }, caller: { merchantId } }) => {
+export default bindRoute(listLowStock, async ({ context: { db }, caller: { merchantId } }) => {
   const { rows } = await sql<LowRow>`
     with sizes as (
       select products.product_id, products.title, size ->> 'id' as id, size ->> 'value' as value

@@ -1,9 +1,9 @@
 import { listProducts } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { toMerchantProductWire } from '../product-wire.ts';
 import { readProductPage } from '../products.ts';
 
-export default bind(listProducts, ({ context, caller, body }) =>
+export default bindRoute(listProducts, ({ context, caller, body }) =>
   readProductPage(
     context,
     caller.merchantId,

@@ -1,7 +1,7 @@
 import { listPublicCategories } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readCategories } from '../categories.ts';
 
-export default bind(listPublicCategories, ({ context, shop }) =>
+export default bindRoute(listPublicCategories, ({ context, shop }) =>
   shop.remember('categories', () => readCategories(context, shop.merchantId, true)),
 );

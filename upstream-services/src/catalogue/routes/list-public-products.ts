@@ -1,9 +1,9 @@
 import { listPublicProducts } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { toPublicProductWire } from '../product-wire.ts';
 import { readProductPage } from '../products.ts';
 
-export default bind(listPublicProducts, ({ context, shop, body }) => {
+export default bindRoute(listPublicProducts, ({ context, shop, body }) => {
   // What a person types or has in the cart is seldom asked for twice.
   const key = body.search || body.product_ids ? null : `products ${JSON.stringify(body)}`;
   return shop.remember(key, () =>

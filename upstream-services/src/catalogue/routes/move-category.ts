@@ -1,18 +1,20 @@
 import { moveCategory } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { moveTo } from '../positions.ts';
 
-export default bind(moveCategory, ({ context, caller: { merchantId }, from, body: { categoryId, newPosition: to } }) =>
-  changeShop(context, merchantId, async (trx) => {
-    const { position } = await lockedCategory(trx, merchantId, categoryId);
-    const newPosition = await moveTo(trx, 'categories', merchantId, categoryId, position, to);
-    if (newPosition !== position) {
-      await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_moved' });
-    }
-    return { categoryId, newPosition };
-  }),
+export default bindRoute(
+  moveCategory,
+  ({ context, caller: { merchantId }, from, body: { categoryId, newPosition: to } }) =>
+    changeShop(context, merchantId, async (trx) => {
+      const { position } = await lockedCategory(trx, merchantId, categoryId);
+      const newPosition = await moveTo(trx, 'categories', merchantId, categoryId, position, to);
+      if (newPosition !== position) {
+        await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_moved' });
+      }
+      return { categoryId, newPosition };
+    }),
 );

@@ -1,8 +1,8 @@
 import { previewPriceRule, roublesOf } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { previewRule } from '../price-rules/repository.ts';
 
-export default bind(previewPriceRule, async ({ context, caller, body }) => {
+export default bindRoute(previewPriceRule, async ({ context, caller, body }) => {
   const { rows, count } = await previewRule(context.db, caller.merchantId, body);
   return {
     changed: count,

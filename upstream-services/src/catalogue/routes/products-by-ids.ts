@@ -1,9 +1,9 @@
 import { productsByIds } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findProducts } from '../product-query.ts';
 import { toMerchantProductWire } from '../product-wire.ts';
 
-export default bind(productsByIds, async ({ context, caller, body: { ids } }) => {
+export default bindRoute(productsByIds, async ({ context, caller, body: { ids } }) => {
   const rows = await findProducts(context.db, caller.merchantId, ids);
   const found = new Map(rows.map((row) => [row.product_id, row]));
   const products = ids.flatMap((id, index) => {

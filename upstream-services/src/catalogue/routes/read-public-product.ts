@@ -1,7 +1,7 @@
 import { id, type ProductWire, readPublicProduct } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findProducts } from '../product-query.ts';
 import { wasDeleted } from '../product-repository.ts';
 import { toPublicProductWire } from '../product-wire.ts';
@@ -13,7 +13,7 @@ async function read({ db }: AppContext, merchantId: string, productId: string): 
   throw new Refusal(!row && (await wasDeleted(db, merchantId, productId)) ? 'gone' : 'not_found');
 }
 
-export default bind(readPublicProduct, ({ context, shop, body: { product_id: productId } }) => {
+export default bindRoute(readPublicProduct, ({ context, shop, body: { product_id: productId } }) => {
   // It comes out of an address that a person may have typed.
   if (!id.safeParse(productId).success) throw new Refusal('not_found');
   return shop.remember(`product ${productId}`, async () => ({

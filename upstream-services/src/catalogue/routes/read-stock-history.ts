@@ -1,10 +1,10 @@
 import { readStockHistory, sizesOf } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readProductRow } from '../product-repository.ts';
 import { orderNumbers } from '../stock/order-numbers.ts';
 import { listChanges } from '../stock/repository.ts';
 
-export default bind(readStockHistory, async ({ context: { db }, caller: { merchantId }, body }) => {
+export default bindRoute(readStockHistory, async ({ context: { db }, caller: { merchantId }, body }) => {
   const { product_id: productId, page, per_page: perPage } = body;
   const [product, { rows, count }] = await Promise.all([
     readProductRow(db, merchantId, productId),

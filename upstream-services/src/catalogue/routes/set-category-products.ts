@@ -1,12 +1,12 @@
 import { setCategoryProducts } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { addToCategory, listCountedCategories, removeFromCategory } from '../category-repository.ts';
 
-export default bind(setCategoryProducts, ({ context, caller: { merchantId }, from, body }) =>
+export default bindRoute(setCategoryProducts, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { categoryId, add, remove } = body;
     await lockedCategory(trx, merchantId, categoryId);

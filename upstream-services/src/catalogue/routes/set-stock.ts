@@ -3,7 +3,7 @@ import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { readProductRow } from '../product-repository.ts';
 import { writePause } from '../stock/pauses.ts';
@@ -26,7 +26,7 @@ async function requireSize(trx: Trx, merchantId: string, productId: string, size
  * Sets how much there is of a product or a size.
  * @throws Refusal not_found where the product has no such size; conflict; validation_failed
  */
-export default bind(setStock, ({ context, caller: { merchantId }, from, body }) => {
+export default bindRoute(setStock, ({ context, caller: { merchantId }, from, body }) => {
   const { product_id: productId, size_id: sizeId, stock, reason, note } = body;
   return changeShop(context, merchantId, async (trx) => {
     if (sizeId !== null) await requireSize(trx, merchantId, productId, sizeId);

@@ -1,7 +1,7 @@
 import { maxReportedPrices, undoPrices } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { titlesOf } from '../import/untouched.ts';
 import { revertPrices } from '../prices/plan.ts';
 import { findAnyPriced, findChange, markUndone } from '../prices/repository.ts';
@@ -11,7 +11,7 @@ import { reprice, undoableUntil } from '../prices/service.ts';
  * Takes a change of prices back; prices that were changed since then stay.
  * @throws Refusal not_found for a change that was not made, or is too old
  */
-export default bind(undoPrices, ({ context, caller: { merchantId }, from, body: { change_id: changeId } }) =>
+export default bindRoute(undoPrices, ({ context, caller: { merchantId }, from, body: { change_id: changeId } }) =>
   changeShop(context, merchantId, async (trx) => {
     const now = context.now();
     const made = await findChange(trx, merchantId, changeId);

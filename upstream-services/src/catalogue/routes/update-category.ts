@@ -2,12 +2,12 @@ import { updateCategory } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { isTitleTaken, updateCategoryRow } from '../category-repository.ts';
 
-export default bind(updateCategory, ({ context, caller: { merchantId }, from, body }) =>
+export default bindRoute(updateCategory, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { categoryId } = body;
     const before = await lockedCategory(trx, merchantId, categoryId);

@@ -1,9 +1,9 @@
 import { updatePriceRule } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { updateRule } from '../price-rules/repository.ts';
 import { changeRule, readRule, readUnchangedRule, valuesOf, wireOf, wordsOf } from '../price-rules/service.ts';
 
-export default bind(updatePriceRule, async (call) => {
+export default bindRoute(updatePriceRule, async (call) => {
   const { merchantId } = call.caller;
   const { rule_id } = call.body;
   const now = call.context.now();

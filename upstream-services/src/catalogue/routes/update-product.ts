@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { audit } from '../../audit/index.ts';
 import { kopecksOrNull } from '../../common/money.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { lineOf } from '../audit-line.ts';
 import { updateProductRow } from '../product-repository.ts';
 import { lockedProduct, putIntoCategories, searchTextOf } from '../products.ts';
@@ -20,7 +20,7 @@ function fieldsAfter(before: ProductField[], change: Change['meta_options']): Pr
 
 const visibility = (isPosted: boolean) => (isPosted ? 'published' : 'unpublished');
 
-export default bind(updateProduct, ({ context, caller: { merchantId }, from, body }) =>
+export default bindRoute(updateProduct, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { product_id } = body;
     const before = await lockedProduct(trx, merchantId, product_id);

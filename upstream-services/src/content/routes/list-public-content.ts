@@ -1,6 +1,6 @@
 import { type ContentWire, listPublicContent } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { products } from '../ports.ts';
 import { findContent } from '../repository.ts';
 import { isProduct, wireOf } from '../service.ts';
@@ -12,7 +12,7 @@ async function listShown(db: Database, merchantId: string, externalId: string): 
   return isProduct(externalId) || shown.length > 0 ? shown : null;
 }
 
-export default bind(listPublicContent, ({ context, shop, body }) =>
+export default bindRoute(listPublicContent, ({ context, shop, body }) =>
   shop.remember(`content ${body.external_id}`, async () => {
     const data = await listShown(context.db, shop.merchantId, body.external_id);
     return data ? { tag: 'done' as const, data } : { tag: 'fail' as const };

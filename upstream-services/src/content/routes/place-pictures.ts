@@ -8,12 +8,12 @@ import { Refusal } from '../../common/refusal.ts';
 import { temporaryFolder } from '../../common/temporary-folder.ts';
 import type { AppContext } from '../../context.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
-import { bind, type Origin } from '../../http/bind.ts';
+import { bindRoute, type Origin } from '../../http/bind.ts';
 import type { KeptPicture } from '../../pictures/index.ts';
 import type { Turn } from '../../work/index.ts';
 import { requireQuota } from '../quota.ts';
 import * as repository from '../repository.ts';
-import { DownloadFailure, download } from '../safe-download.ts';
+import { DownloadFailure, downloadPicture } from '../safe-download.ts';
 
 type Reason = 'address' | 'answer' | 'picture';
 
@@ -28,7 +28,7 @@ async function fetched(context: AppContext, link: string, turn: Turn): Promise<K
   const { folder, dispose } = await temporaryFolder();
   try {
     const file = join(folder, 'file');
-    await download(link, file, { allowed: context.config.pictureHosts });
+    await downloadPicture(link, file, { allowed: context.config.pictureHosts });
     return await context.pictures.keep(file, turn);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'busy') throw error;
@@ -110,7 +110,7 @@ async function placeAll(context: AppContext, turn: Turn, productId: string, sour
  * free. Where an address gives no picture, its place is filled by the next one.
  * @throws Refusal busy, list_full
  */
-export default bind(placePictures, async ({ context, caller: { merchantId }, from, signal, body }) => {
+export default bindRoute(placePictures, async ({ context, caller: { merchantId }, from, signal, body }) => {
   // What it downloads is an upload as well.
   const leave = context.work.admit(merchantId);
   try {

@@ -3,14 +3,14 @@ import { merchantIdByName, readSettings, shopIconPath, shopIcons } from 'shared-
 import { invalidField } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identify } from '../../http/access.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { drawIcon, letterIcon } from '../../pictures/index.ts';
 import type { ShopView } from '../../shop-cache/index.ts';
 import { findContent } from '../repository.ts';
 
-const named = bind(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
+const named = bindRoute(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
 
 export function serveShopIcons(app: FastifyInstance, context: AppContext, identify: Identify): void {
   app.get<{ Querystring: { kind?: string } }>(shopIconPath, async (request, reply) => {

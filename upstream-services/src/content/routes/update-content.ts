@@ -2,11 +2,11 @@ import { updateContent } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findContent, updateContentRow } from '../repository.ts';
 import { checkVisibleLimit, wireOf } from '../service.ts';
 
-export default bind(updateContent, ({ context, caller: { merchantId }, from, body }) =>
+export default bindRoute(updateContent, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { content_id: contentId, meta } = body;
     const [before] = await findContent(trx, merchantId, { contentId });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { pathOf } from '../../http/multipart.ts';
 import { insertPicture } from '../insert-picture.ts';
 import { products } from '../ports.ts';
@@ -32,7 +32,7 @@ function sameUpload(row: ContentRow, hash: Buffer): { content: ContentWire } {
  * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type,
  * payload_too_large; see {@link Work.run}
  */
-export default bind(uploadContent, async (call) => {
+export default bindRoute(uploadContent, async (call) => {
   const { context, signal, body } = call;
   const { merchantId } = call.caller;
   const { file, idempotency_token: token, content_info: info } = body;

@@ -3,10 +3,10 @@ import { audit } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { communicationsText, methodsText, readSavedConditions } from '../conditions.ts';
 
-export default bind(createDeliveryConditions, async ({ context, caller: { merchantId }, body, from }) => {
+export default bindRoute(createDeliveryConditions, async ({ context, caller: { merchantId }, body, from }) => {
   const now = context.now();
   await changeShop(context, merchantId, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

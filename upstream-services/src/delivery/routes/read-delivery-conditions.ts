@@ -1,9 +1,9 @@
 import { readDeliveryConditions } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { conditionsWireOf } from '../conditions.ts';
 import { readConditions } from '../repository.ts';
 
-export default bind(readDeliveryConditions, async ({ context, caller }) => {
+export default bindRoute(readDeliveryConditions, async ({ context, caller }) => {
   const row = await readConditions(context.db, caller.merchantId);
   return row ? conditionsWireOf(row) : null;
 });

@@ -1,11 +1,11 @@
 import { readDeliveryInfo, readMethods } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { conditionsWireOf } from '../conditions.ts';
 import { readConditions } from '../repository.ts';
 import { withShopPickupPoint } from '../with-shop-pickup-point.ts';
 
-export default bind(readDeliveryInfo, ({ context: { db }, shop }) =>
+export default bindRoute(readDeliveryInfo, ({ context: { db }, shop }) =>
   shop.remember('delivery', async () => {
     const row = await readConditions(db, shop.merchantId);
     if (!row) return null;

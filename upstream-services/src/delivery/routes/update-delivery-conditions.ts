@@ -2,11 +2,11 @@ import { readMethods, updateDeliveryConditions } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { communicationsText, methodsText, readSavedConditions } from '../conditions.ts';
 import { readConditions } from '../repository.ts';
 
-export default bind(updateDeliveryConditions, async ({ context, caller: { merchantId }, body, from }) => {
+export default bindRoute(updateDeliveryConditions, async ({ context, caller: { merchantId }, body, from }) => {
   const { showAddress, deliveryMethod, communication, schedule } = body;
   await changeShop(context, merchantId, async (trx) => {
     const stored = await readConditions(trx, merchantId);

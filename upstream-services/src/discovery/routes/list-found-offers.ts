@@ -12,7 +12,7 @@ import {
 import { findOffers, type OfferRow, type StockedProduct, stockedProduct } from '../../catalogue/index.ts';
 import { pictureLink } from '../../common/links.ts';
 import { roublesOrNull } from '../../common/money.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
 function pricedSizes({ price, old_price }: OfferRow, product: StockedProduct): FoundOffer['sizes'] {
   const sizes = sizesOf(product);
@@ -39,7 +39,7 @@ function offerOf(row: OfferRow): FoundOffer {
   };
 }
 
-export default bind(listFoundOffers, async ({ context, shop, body }) => {
+export default bindRoute(listFoundOffers, async ({ context, shop, body }) => {
   const rows = await findOffers(context.db, shop.merchantId, body.after, body.per_page);
   return { offers: rows.map(offerOf) };
 });

@@ -1,9 +1,9 @@
 import { listFoundProducts } from 'shared-contracts';
 import { findProductTimes } from '../../catalogue/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readShopChange } from '../../merchants/index.ts';
 
-export default bind(listFoundProducts, async ({ context, shop, body }) => {
+export default bindRoute(listFoundProducts, async ({ context, shop, body }) => {
   // The revision first: should the shop change between the two, the answer is newer than it says, and is asked for again.
   const change = await readShopChange(context.db, shop.merchantId);
   const rows = await findProductTimes(context.db, shop.merchantId, body.after, body.per_page);

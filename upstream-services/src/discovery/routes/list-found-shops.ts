@@ -1,8 +1,8 @@
 import { listFoundShops } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findOpenShops } from '../../merchants/index.ts';
 
-export default bind(listFoundShops, async ({ context, body }) => {
+export default bindRoute(listFoundShops, async ({ context, body }) => {
   const rows = await findOpenShops(context.db, body.after, body.per_page);
   return {
     shops: rows.map((row) => ({

@@ -2,7 +2,7 @@ import { attemptPacks, buyAttempts, purchasePath } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { amountOf, ProviderFailure } from '../../yookassa/index.ts';
 import { insertPurchase, type PurchaseRow, updatePending } from '../purchase-repository.ts';
@@ -27,7 +27,7 @@ function createPayment({ config, yookassa }: AppContext, row: PurchaseRow, site:
   );
 }
 
-export default bind(buyAttempts, async ({ context, caller: { merchantId }, from, body }) => {
+export default bindRoute(buyAttempts, async ({ context, caller: { merchantId }, from, body }) => {
   if (!context.config.generator.account) throw new Refusal('not_found');
   await enforceRateLimit(context, ['attemptsBought', merchantId]);
   const pack = attemptPacks.find((one) => one.slug === body.pack) ?? attemptPacks[0];

@@ -1,9 +1,9 @@
 import { cancelBatch } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { endGeneration } from '../end.ts';
 import { underWay } from '../repository.ts';
 
-export default bind(cancelBatch, async ({ context, caller: { merchantId } }) => {
+export default bindRoute(cancelBatch, async ({ context, caller: { merchantId } }) => {
   const keys = await context.db
     .selectFrom('generations')
     .select(['merchant_id', 'attempt_id'])

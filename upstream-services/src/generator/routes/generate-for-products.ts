@@ -2,7 +2,7 @@ import { generateForProducts, inParallel } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import { firstShopPictures, type ShopPicture } from '../../content/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import type { KeptPicture } from '../../pictures/index.ts';
 import { copyShopPicture, insertFromPicture } from '../inputs.ts';
 import { checkCategory, priorities, queueGeneration, requireGenerationQuota } from '../service.ts';
@@ -13,7 +13,7 @@ const copiesAtOnce = 4;
  * Starts a generation for the first picture of each of these products; one without a picture is left out.
  * @throws Refusal attempts_over, list_full, validation_failed; then none is started
  */
-export default bind(generateForProducts, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(generateForProducts, async ({ context, caller: { merchantId }, body }) => {
   checkCategory(body.product_type);
   const rows = await firstShopPictures(context.db, merchantId, body.product_ids);
   const batchId = newId();

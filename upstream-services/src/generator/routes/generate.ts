@@ -1,9 +1,9 @@
 import { generate } from 'shared-contracts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { checkCategory, priorities, queueGeneration, requireGenerationQuota } from '../service.ts';
 
-export default bind(generate, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(generate, async ({ context, caller: { merchantId }, body }) => {
   const { attempt_id } = body;
   checkCategory(body.product_type);
   await inTransaction(context, async (trx) => {

@@ -1,9 +1,9 @@
 import { listActiveGenerations } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { listActive } from '../repository.ts';
 import { wiresOf } from '../wire.ts';
 
-export default bind(listActiveGenerations, async ({ context, caller: { merchantId } }) => {
+export default bindRoute(listActiveGenerations, async ({ context, caller: { merchantId } }) => {
   const rows = await listActive(context.db, merchantId);
   return { generations: await wiresOf(context, merchantId, rows) };
 });

@@ -1,9 +1,9 @@
 import { listGenerations } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { countStartedGenerations, listStartedGenerations } from '../repository.ts';
 import { wiresOf } from '../wire.ts';
 
-export default bind(listGenerations, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(listGenerations, async ({ context, caller: { merchantId }, body }) => {
   const [rows, total_count] = await Promise.all([
     listStartedGenerations(context.db, merchantId, body),
     countStartedGenerations(context.db, merchantId),

@@ -1,7 +1,7 @@
 import { listGeneratorCategories } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { scenes, texts } from '../../studio/index.ts';
 
-export default bind(listGeneratorCategories, () => ({
+export default bindRoute(listGeneratorCategories, () => ({
   categories: scenes.map(({ slug }) => ({ slug, name: texts.scenes[slug].name })),
 }));

@@ -3,7 +3,7 @@ import { listProductsToImprove, maxActiveGenerations } from 'shared-contracts';
 import { findProductTitles, listProductIds } from '../../catalogue/index.ts';
 import { firstShopPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
 const listTries = (db: Database, merchantId: string, productIds: readonly string[]) =>
   db
@@ -21,7 +21,7 @@ const listTries = (db: Database, merchantId: string, productIds: readonly string
     .groupBy('product_id')
     .execute();
 
-export default bind(listProductsToImprove, async ({ context: { db }, caller: { merchantId } }) => {
+export default bindRoute(listProductsToImprove, async ({ context: { db }, caller: { merchantId } }) => {
   const ids = await listProductIds(db, merchantId);
   const [pictures, tries] = await Promise.all([firstShopPictures(db, merchantId, ids), listTries(db, merchantId, ids)]);
   const pictured = new Set(pictures.map((picture) => picture.product_id));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '../../common/refusal.ts';
 import { findShopPicture } from '../../content/index.ts';
 import type { AppContext } from '../../context.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { ask } from '../providers/ask.ts';
 import { GenerationFailure } from '../providers/index.ts';
@@ -34,7 +34,7 @@ async function pictureOf({ db, pictures }: AppContext, merchantId: string, conte
   return { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${bytes.toString('base64')}` } };
 }
 
-export default bind(
+export default bindRoute(
   proposeProductTexts,
   async ({ context, caller: { merchantId }, signal, body: { content_id, words } }) => {
     const { chat } = context.config.generator;

@@ -1,9 +1,9 @@
 import { readAttemptStatus } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { requireGeneration } from '../service.ts';
 import { wiresOf } from '../wire.ts';
 
-export default bind(readAttemptStatus, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(readAttemptStatus, async ({ context, caller: { merchantId }, body }) => {
   const row = await requireGeneration(context, merchantId, body.attempt_id);
   return { generations_info: await wiresOf(context, merchantId, [row]) };
 });

@@ -1,12 +1,12 @@
 import { attemptsPath, readAttempts } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findLast, listPending } from '../purchase-repository.ts';
 import { refreshPurchase } from '../refresh-purchase.ts';
 import { attemptsLeft } from '../service.ts';
 
 const withinLook = 2_500;
 
-export default bind(readAttempts, async ({ context, caller: { merchantId } }) => {
+export default bindRoute(readAttempts, async ({ context, caller: { merchantId } }) => {
   for (const row of await listPending(context.db, merchantId)) {
     if (row.payment_id === null) continue;
     await refreshPurchase(context, row, AbortSignal.timeout(withinLook)).catch((error: unknown) =>

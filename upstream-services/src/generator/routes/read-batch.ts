@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { readBatch } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { underWay } from '../repository.ts';
 
-export default bind(readBatch, ({ context: { db }, caller: { merchantId } }) =>
+export default bindRoute(readBatch, ({ context: { db }, caller: { merchantId } }) =>
   db
     .selectFrom('generations')
     .select([

@@ -1,9 +1,9 @@
 import { readGenerationInput } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { requireGeneration } from '../service.ts';
 import { wiresOf } from '../wire.ts';
 
-export default bind(readGenerationInput, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(readGenerationInput, async ({ context, caller: { merchantId }, body }) => {
   const row = await requireGeneration(context, merchantId, body.attempt_id);
   const [generation] = await wiresOf(context, merchantId, [row]);
   return { link: generation?.input_public_link ?? '' };

@@ -1,10 +1,10 @@
 import { removeGenerationInput } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { removeInput } from '../inputs-repository.ts';
 
-export default bind(removeGenerationInput, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(removeGenerationInput, async ({ context, caller: { merchantId }, body }) => {
   const { attempt_id, place } = body;
   const removed = await inTransaction(context, (trx) => removeInput(trx, merchantId, attempt_id, place));
   if (removed === null) throw new Refusal('conflict');

@@ -1,7 +1,7 @@
 import { repeatGeneration } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { generatedBucket, type KeptPicture } from '../../pictures/index.ts';
 import { addInput, withKeptPictures } from '../inputs.ts';
@@ -12,7 +12,7 @@ import { requireGeneration } from '../service.ts';
  * Inputs are copied: each attempt has files of its own, which are deleted with it.
  * @throws Refusal not_found where their files are gone
  */
-export default bind(repeatGeneration, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(repeatGeneration, async ({ context, caller: { merchantId }, body }) => {
   const earlier = await requireGeneration(context, merchantId, body.attempt_id);
   await enforceRateLimit(context, ['generatorInputs', merchantId]);
   const copies: KeptPicture[] = [];

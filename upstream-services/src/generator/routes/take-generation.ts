@@ -1,7 +1,7 @@
 import { takeGeneration } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { addShopPicture } from '../../content/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { pictureBucket } from '../../pictures/index.ts';
 import { findGeneration, listPictures, setSettlement } from '../repository.ts';
 
@@ -9,7 +9,7 @@ import { findGeneration, listPictures, setSettlement } from '../repository.ts';
  * Makes a result the picture of its product.
  * @throws Refusal not_found, conflict where it is of no product or was taken, picture_limit, list_full
  */
-export default bind(takeGeneration, async (call) => {
+export default bindRoute(takeGeneration, async (call) => {
   const { context, caller, body } = call;
   const { merchantId } = caller;
   const { attempt_id, output } = body;

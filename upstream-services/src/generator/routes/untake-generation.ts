@@ -1,10 +1,10 @@
 import { untakeGeneration } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { takeBackShopPicture } from '../../content/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findGeneration, setSettlement } from '../repository.ts';
 
-export default bind(untakeGeneration, async (call) => {
+export default bindRoute(untakeGeneration, async (call) => {
   const { context, caller, body } = call;
   const { attempt_id, content_id, replaced_content_id } = body;
   const row = await findGeneration(context.db, caller.merchantId, attempt_id);

@@ -1,6 +1,6 @@
 import { uploadGenerationInput } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { pathOf } from '../../http/multipart.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { generatedBucket } from '../../pictures/index.ts';
@@ -11,7 +11,7 @@ import { findByToken, insertGeneration } from '../repository.ts';
  * The same token gives the same attempt.
  * @throws Refusal conflict, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
-export default bind(uploadGenerationInput, async ({ context, caller: { merchantId }, signal, body }) => {
+export default bindRoute(uploadGenerationInput, async ({ context, caller: { merchantId }, signal, body }) => {
   const { file, idempotency_token: token, content_info: info } = body;
   const earlier = await findByToken(context.db, merchantId, token);
   if (earlier) return earlier;

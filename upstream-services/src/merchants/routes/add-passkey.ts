@@ -4,12 +4,12 @@ import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { addPurpose, takeChallenge } from '../passkeys/challenges.ts';
 import { insertPasskey } from '../passkeys/repository.ts';
 import { verifyNewPasskey } from '../passkeys/verify.ts';
 
-export default bind(addPasskey, async ({ context, caller: { merchantId }, body: { name, answer }, from }) => {
+export default bindRoute(addPasskey, async ({ context, caller: { merchantId }, body: { name, answer }, from }) => {
   const { siteId, challenge, credential } = await verifyNewPasskey(context, addPurpose(merchantId), answer, from.site);
   const now = context.now();
   const shown = { passkey_id: newId(), name, created_at: now, last_used_at: null };

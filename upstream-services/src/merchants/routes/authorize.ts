@@ -2,7 +2,7 @@ import { authorize } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findAccount } from '../account-repository.ts';
 import { checkPassword } from '../passwords.ts';
 import { openSession } from '../sessions.ts';
@@ -13,7 +13,7 @@ import { countSignInAttempt } from '../tries.ts';
  * Signs in. An unknown e-mail takes as long as a wrong password.
  * @throws Refusal invalid_credentials, second_factor_required, second_factor_wrong, rate_limited, unavailable
  */
-export default bind(authorize, async ({ context, body, from }) => {
+export default bindRoute(authorize, async ({ context, body, from }) => {
   const email = body.email.trim().toLowerCase();
   const tried = await countSignInAttempt(context, 'password', email, from);
   const account = await findAccount(context.db, email);

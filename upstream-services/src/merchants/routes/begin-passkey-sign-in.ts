@@ -1,10 +1,10 @@
 import { beginPasskeySignIn } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { newChallenge, signInPurpose } from '../passkeys/challenges.ts';
 import { siteIdOf, webauthn } from '../passkeys/verify.ts';
 
-export default bind(beginPasskeySignIn, async ({ context, from }) => {
+export default bindRoute(beginPasskeySignIn, async ({ context, from }) => {
   await enforceRateLimit(context, ['passkeysByAddress', from.address]);
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({

@@ -1,6 +1,6 @@
 import { beginPasskey } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { addPurpose, newChallenge } from '../passkeys/challenges.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
@@ -8,7 +8,7 @@ import { siteIdOf, webauthn } from '../passkeys/verify.ts';
 
 const maxPasskeys = 20;
 
-export default bind(beginPasskey, async (call) => {
+export default bindRoute(beginPasskey, async (call) => {
   await confirmPassword(call, call.body.password);
   const { context, from } = call;
   const { merchantId, email } = call.caller;

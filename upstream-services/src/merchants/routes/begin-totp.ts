@@ -1,13 +1,13 @@
 import { beginTotp } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { seal } from '../../common/seal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { newTotpSecret, totpUri } from '../totp/codes.ts';
 import { keepSecret } from '../totp/repository.ts';
 import { sealedFor } from '../totp/second-step.ts';
 
-export default bind(beginTotp, async (call) => {
+export default bindRoute(beginTotp, async (call) => {
   const { context, caller, body, from } = call;
   await confirmPassword(call, body.password);
   const secret = newTotpSecret();

@@ -1,11 +1,11 @@
 import { cancelEmailChange } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import { deleteEmailChange } from '../email-change-repository.ts';
 
-export default bind(cancelEmailChange, async ({ context, caller: { merchantId }, from }) => {
+export default bindRoute(cancelEmailChange, async ({ context, caller: { merchantId }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await deleteEmailChange(trx, merchantId))) return;
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'email_change_canceled', from });

@@ -2,7 +2,7 @@ import { changeEmail } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { invalidField } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
 import { accountOf } from '../account-repository.ts';
@@ -13,7 +13,7 @@ import { beginEmailChange } from '../email-change-mails.ts';
  * Nothing changes until the mailed link is opened.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for the present e-mail
  */
-export default bind(changeEmail, async (call) => {
+export default bindRoute(changeEmail, async (call) => {
   const { context, body, from } = call;
   const { merchantId } = call.caller;
   const email = body.new_email.toLowerCase();

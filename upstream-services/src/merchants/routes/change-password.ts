@@ -1,7 +1,7 @@
 import { changePassword } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import { ownerOf, setPasswordHash } from '../account-repository.ts';
 import { confirmPassword } from '../confirm-password.ts';
@@ -13,7 +13,7 @@ import { deleteTokens } from '../token-repository.ts';
  * Changes the password; every other session ends.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
-export default bind(changePassword, async (call) => {
+export default bindRoute(changePassword, async (call) => {
   const { context, caller, body, from } = call;
   const { merchantId } = caller;
   await confirmPassword(call, body.current_password);

@@ -5,7 +5,7 @@ import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
-import { bind, type Origin } from '../../http/bind.ts';
+import { bindRoute, type Origin } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
 import { accountOf, setEmail } from '../account-repository.ts';
@@ -41,7 +41,7 @@ async function useLink(context: AppContext, trx: Trx, token: string, from: Origi
  * @returns the new e-mail
  * @throws Refusal email_link_used, also where another account has taken the address meanwhile; rate_limited
  */
-export default bind(confirmEmail, async ({ context, body, from }) => {
+export default bindRoute(confirmEmail, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   try {
     const { merchant_id, email } = await inTransaction(context, (trx) => useLink(context, trx, body.token, from));

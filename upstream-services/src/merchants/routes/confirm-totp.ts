@@ -3,13 +3,13 @@ import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { unseal } from '../../common/seal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { plainCode, stepOf } from '../totp/codes.ts';
 import { confirmSecret, readTotp } from '../totp/repository.ts';
 import { sealedFor } from '../totp/second-step.ts';
 import { issueRecoveryCodes, withCodeLimit } from '../totp/service.ts';
 
-export default bind(confirmTotp, async ({ context, caller, body, from }) => {
+export default bindRoute(confirmTotp, async ({ context, caller, body, from }) => {
   const { merchantId } = caller;
   const totp = await readTotp(context.db, merchantId);
   if (totp?.confirmed_at) throw new Refusal('already_exists');

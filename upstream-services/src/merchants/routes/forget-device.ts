@@ -2,11 +2,11 @@ import { forgetDevice } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { deleteDevice } from '../device-repository.ts';
 import { deleteTokensOf } from '../token-repository.ts';
 
-export default bind(forgetDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
+export default bindRoute(forgetDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
   const revoked = await inTransaction(context, async (trx) => {
     if (!(await deleteDevice(trx, merchantId, device_id))) throw new Refusal('not_found');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: device_id, from } as const;

@@ -1,9 +1,9 @@
 import { forgotPassword } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import { mailLink } from '../mailed-links.ts';
 
-export default bind(forgotPassword, async ({ context, body, from }) => {
+export default bindRoute(forgotPassword, async ({ context, body, from }) => {
   await mailLink(context, 'reset_links', body.email, from);
   return { message: texts.linkSent };
 });

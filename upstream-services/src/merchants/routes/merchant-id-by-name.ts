@@ -1,4 +1,6 @@
 import { merchantIdByName } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
-export default bind(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }), { closedShops: 'handled' });
+export default bindRoute(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }), {
+  closedShops: 'handled',
+});

@@ -1,5 +1,5 @@
 import { readMerchant } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readShopInfo } from '../shop-info.ts';
 
-export default bind(readMerchant, ({ context, caller }) => readShopInfo(context, caller.merchantId));
+export default bindRoute(readMerchant, ({ context, caller }) => readShopInfo(context, caller.merchantId));

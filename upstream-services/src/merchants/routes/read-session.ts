@@ -1,10 +1,10 @@
 import { readSession } from 'shared-contracts';
 import { hashSecret } from '../../common/ids.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { noteDeviceUse } from '../device-repository.ts';
 import { readShopRow } from '../shop-repository.ts';
 
-export default bind(readSession, async ({ context, caller, from }) => {
+export default bindRoute(readSession, async ({ context, caller, from }) => {
   if (from.device !== null) await noteDeviceUse(context.db, caller.merchantId, hashSecret(from.device), context.now());
   const { name } = await readShopRow(context.db, caller.merchantId);
   return {

@@ -1,4 +1,4 @@
 import { readShopRevision } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
-export default bind(readShopRevision, ({ shop }) => ({ revision: shop.revision }), { closedShops: 'handled' });
+export default bindRoute(readShopRevision, ({ shop }) => ({ revision: shop.revision }), { closedShops: 'handled' });

@@ -1,6 +1,6 @@
-import { publicSlugs, readShop } from 'shared-contracts';
+import { publicSettingSlugs, readShop } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { settingsOf } from '../shop-info.ts';
 import { readShopRow } from '../shop-repository.ts';
 
@@ -14,11 +14,11 @@ async function readPublicInfo(context: AppContext, merchantId: string, slugs: st
     locationAddress: row.location_address,
     productTypes: row.product_types,
   };
-  const requested = publicSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
+  const requested = publicSettingSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
   return Object.fromEntries(requested.map((slug) => [slug, known[slug]]));
 }
 
-export default bind(readShop, ({ context, shop, body }) => {
+export default bindRoute(readShop, ({ context, shop, body }) => {
   const key = `shop ${[...new Set(body.slugs)].sort().join()}`;
   return shop.remember(key, async () => ({
     merchant_info: await readPublicInfo(context, shop.merchantId, body.slugs),

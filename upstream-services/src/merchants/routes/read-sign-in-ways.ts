@@ -1,11 +1,11 @@
 import { readSignInWays } from 'shared-contracts';
 import { hashSecret } from '../../common/ids.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { listDevices } from '../device-repository.ts';
 import { listPasskeys } from '../passkeys/repository.ts';
 import { countRecoveryCodes, readTotp } from '../totp/repository.ts';
 
-export default bind(readSignInWays, async ({ context: { db }, caller: { merchantId }, from }) => {
+export default bindRoute(readSignInWays, async ({ context: { db }, caller: { merchantId }, from }) => {
   const present = from.device === null ? null : hashSecret(from.device);
   const [devices, passkeys, totp, recovery_codes_left] = await Promise.all([
     listDevices(db, merchantId),

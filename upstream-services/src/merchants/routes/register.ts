@@ -4,7 +4,7 @@ import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit, type RateLimitKey, refundRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
 import { insertMerchant } from '../account-repository.ts';
@@ -22,7 +22,7 @@ const taken: Record<string, 'email_taken' | 'name_taken'> = {
  * Opens an account with a shop, and signs in. Answers that tell that an e-mail has an account are counted, so that nobody asks for many.
  * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
-export default bind(register, async ({ context, body, from }) => {
+export default bindRoute(register, async ({ context, body, from }) => {
   const { merchant_name: name, password } = body;
   const asksForEmail: RateLimitKey = ['emailTakenByAddress', from.address];
   const consents = consentsOf(body.consents ?? {}, registrationConsentVersions, context.now(), from);

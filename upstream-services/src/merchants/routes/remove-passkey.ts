@@ -2,11 +2,11 @@ import { removePasskey } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import { deletePasskey } from '../passkeys/repository.ts';
 
-export default bind(removePasskey, async ({ context, caller: { merchantId }, body: { passkey_id }, from }) => {
+export default bindRoute(removePasskey, async ({ context, caller: { merchantId }, body: { passkey_id }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await deletePasskey(trx, merchantId, passkey_id))) throw new Refusal('not_found');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkey_id, from } as const;

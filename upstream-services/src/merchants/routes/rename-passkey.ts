@@ -2,15 +2,18 @@ import { renamePasskey } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import { setPasskeyName } from '../passkeys/repository.ts';
 
-export default bind(renamePasskey, async ({ context, caller: { merchantId }, body: { passkey_id, name }, from }) => {
-  await inTransaction(context, async (trx) => {
-    if (!(await setPasskeyName(trx, merchantId, passkey_id, name))) throw new Refusal('not_found');
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkey_id, from } as const;
-    await audit(trx, { ...line, kind: 'passkey_renamed' });
-  });
-  return { message: texts.saved };
-});
+export default bindRoute(
+  renamePasskey,
+  async ({ context, caller: { merchantId }, body: { passkey_id, name }, from }) => {
+    await inTransaction(context, async (trx) => {
+      if (!(await setPasskeyName(trx, merchantId, passkey_id, name))) throw new Refusal('not_found');
+      const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkey_id, from } as const;
+      await audit(trx, { ...line, kind: 'passkey_renamed' });
+    });
+    return { message: texts.saved };
+  },
+);

@@ -1,10 +1,10 @@
 import { renewRecoveryCodes } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { issueRecoveryCodes, spendCode } from '../totp/service.ts';
 
-export default bind(renewRecoveryCodes, async (call) => {
+export default bindRoute(renewRecoveryCodes, async (call) => {
   const { context, body, from } = call;
   const { merchantId } = call.caller;
   await spendCode(call, body.code);

@@ -3,7 +3,7 @@ import { audit } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
 import { noteEmailRead, ownerOf, setPasswordHash } from '../account-repository.ts';
@@ -17,7 +17,7 @@ import { deleteTokens } from '../token-repository.ts';
  * Sets a new password by the link, once; every session ends, and no device but this one stays known.
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
-export default bind(resetPassword, async ({ context, body, from }) => {
+export default bindRoute(resetPassword, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const linkHash = hashSecret(body.token);
   // Looked up first, so that a made-up link costs no work on its password.

@@ -1,5 +1,5 @@
 import { revokeSessions as operation } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { revokeSessions } from '../sessions.ts';
 
-export default bind(operation, async (call) => ({ revoked: await revokeSessions(call, call.body.scope) }));
+export default bindRoute(operation, async (call) => ({ revoked: await revokeSessions(call, call.body.scope) }));

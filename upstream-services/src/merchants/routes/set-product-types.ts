@@ -1,10 +1,10 @@
 import { setProductTypes } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { updateShopRow } from '../shop-repository.ts';
 
-export default bind(setProductTypes, async ({ context, caller: { merchantId }, body, from }) => {
+export default bindRoute(setProductTypes, async ({ context, caller: { merchantId }, body, from }) => {
   const product_types = [...new Set(body.product_types)];
   await changeShop(context, merchantId, async (trx) => {
     await updateShopRow(trx, merchantId, { product_types }, context.now());

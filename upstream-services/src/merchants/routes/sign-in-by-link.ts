@@ -3,7 +3,7 @@ import { audit } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { accountOf, noteEmailRead } from '../account-repository.ts';
 import { findLink, useLink } from '../link-repository.ts';
@@ -14,7 +14,7 @@ import { checkSecondStep } from '../totp/second-step.ts';
  * Signs in by a mailed link, once. No tries of strangers slow it: nobody guesses it. It stays good while its second step is missing.
  * @throws Refusal sign_in_link_used, second_factor_required, second_factor_wrong, rate_limited by the caller's address
  */
-export default bind(signInByLink, async ({ context, body, from }) => {
+export default bindRoute(signInByLink, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const linkHash = hashSecret(body.token);
   const owner = await findLink(context.db, 'sign_in_links', linkHash, context.now());

@@ -2,7 +2,7 @@ import { signInByPasskey } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { signInPurpose, takeChallenge } from '../passkeys/challenges.ts';
 import { findPasskey, notePasskeyUse } from '../passkeys/repository.ts';
@@ -13,7 +13,7 @@ import { openSession } from '../sessions.ts';
  * Signs in by a passkey. It has checked its owner, by finger, face or PIN: that is both steps.
  * @throws Refusal passkey_refused, rate_limited by the caller's address
  */
-export default bind(signInByPasskey, async ({ context, body: answer, from }) => {
+export default bindRoute(signInByPasskey, async ({ context, body: answer, from }) => {
   await enforceRateLimit(context, ['passkeysByAddress', from.address]);
   const passkey = await findPasskey(context.db, answer.id);
   if (!passkey) throw new Refusal('passkey_refused');

@@ -1,5 +1,5 @@
 import { signOut } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { revokeSessions } from '../sessions.ts';
 
-export default bind(signOut, async (call) => ({ revoked: await revokeSessions(call, 'current') }));
+export default bindRoute(signOut, async (call) => ({ revoked: await revokeSessions(call, 'current') }));

@@ -1,13 +1,13 @@
 import { turnOffTotp } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { deleteTotp } from '../totp/repository.ts';
 import { spendCode } from '../totp/service.ts';
 
-export default bind(turnOffTotp, async (call) => {
+export default bindRoute(turnOffTotp, async (call) => {
   const { context, body, from } = call;
   const { merchantId } = call.caller;
   await confirmPassword(call, body.password);

@@ -4,7 +4,7 @@ import { audit } from '../../audit/index.ts';
 import { parseContact } from '../../common/parse-contact.ts';
 import { invalidField, invalidFields, Refusal } from '../../common/refusal.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
-import { bind, type Origin } from '../../http/bind.ts';
+import { bindRoute, type Origin } from '../../http/bind.ts';
 import { readShopInfo } from '../shop-info.ts';
 import { readShopRow, type ShopChange, type ShopRow, updateShopRow } from '../shop-repository.ts';
 
@@ -91,7 +91,7 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
  * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decision 3.10); validation_failed where an open
  *   shop would lose what the law wants to know of its seller
  */
-export default bind(updateMerchant, async ({ context, caller: { merchantId }, body, from }) => {
+export default bindRoute(updateMerchant, async ({ context, caller: { merchantId }, body, from }) => {
   const change = changeOf(body);
   const applies = body.additional_info.mymStatus;
   await changeShop(context, merchantId, async (trx) => {

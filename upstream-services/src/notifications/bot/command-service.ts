@@ -4,7 +4,7 @@ import { hashSecret } from '../../common/ids.ts';
 import { moneyText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop } from '../../db/transaction.ts';
-import { listOrders, orderSums } from '../../orders/index.ts';
+import { listMerchantOrders, sumOrdersByDay } from '../../orders/index.ts';
 import type { BotEvent, Button, Message } from '../messengers/index.ts';
 import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './chat-repository.ts';
 import { shopTitle } from './compose.ts';
@@ -80,7 +80,7 @@ async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Messag
   const writing = new MessageBuilder();
   const buttons: Button[] = [];
   const newest = (merchantId: string, statuses: readonly OrderStatus[]) =>
-    listOrders(context, merchantId, { statuses: [...statuses], all_orders: { page: 1, per_page: listed } });
+    listMerchantOrders(context, merchantId, { statuses: [...statuses], all_orders: { page: 1, per_page: listed } });
   const write = (merchantId: string, orders: readonly OrderWire[]) => {
     for (const order of orders) {
       const { status, order_number, delivery_info: info } = order;
@@ -108,7 +108,7 @@ async function openOrders(context: AppContext, chats: ChatRow[]): Promise<Messag
 async function today(context: AppContext, chats: ChatRow[]): Promise<Message> {
   const writing = new MessageBuilder();
   for (const { merchant_id } of chats) {
-    const { days } = await orderSums(context, merchant_id, 1);
+    const { days } = await sumOrdersByDay(context, merchant_id, 1);
     const { count = 0, sum = 0, paid = 0 } = days[0] ?? {};
     writing.line(texts.today(await shopTitle(context, merchant_id), count, moneyText(sum), moneyText(paid)));
   }

@@ -51,4 +51,4 @@ export async function composeMessage(
   return told && orderMessage(told, kind);
 }
 
-export const hashOf = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();
+export const messageHash = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();

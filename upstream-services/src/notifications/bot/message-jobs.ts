@@ -6,7 +6,7 @@ import { defineJob, type Job } from '../../jobs/index.ts';
 import { type Channel, MessageGone } from '../messengers/index.ts';
 import { isSilent } from '../notices/index.ts';
 import { findChat } from './chat-repository.ts';
-import { composeMessage, hashOf } from './compose.ts';
+import { composeMessage, messageHash } from './compose.ts';
 import { findMessage, forgetMessage, noteShown, recordSentMessage } from './message-repository.ts';
 import { withChatThrottle } from './with-chat-throttle.ts';
 import { findRevertedMessage, isWithdrawn, noticeFor } from './withdrawn.ts';
@@ -26,7 +26,7 @@ const limits = { timeLimit: 30, atOnce: 8 };
 
 async function changed(context: AppContext, sent: BotMessagesTable) {
   const message = await composeMessage(context, sent);
-  return message && !hashOf(message).equals(sent.shown) ? message : undefined;
+  return message && !messageHash(message).equals(sent.shown) ? message : undefined;
 }
 
 async function bringUpToDate(context: AppContext, channel: Channel, chat: string, sent: BotMessagesTable) {
@@ -34,7 +34,7 @@ async function bringUpToDate(context: AppContext, channel: Channel, chat: string
   if (!message) return true;
   try {
     await channel.edit(chat, sent.message_id, message);
-    await noteShown(context.db, sent, hashOf(message));
+    await noteShown(context.db, sent, messageHash(message));
     return true;
   } catch (error) {
     if (!(error instanceof MessageGone)) throw error;
@@ -68,13 +68,13 @@ export async function sendAndRecordMessage(
   const { placed: _, ...kept } = send;
   const message = await composeMessage(context, kept);
   if (!message) return;
-  const shown = hashOf(message);
+  const shown = messageHash(message);
   const notice = noticeFor(kept.kind);
   const silent = notice !== undefined && (await isSilent(context, kept.merchant_id, notice));
   const message_id = await channel.send(chat, message, { silent });
   await recordSentMessage(context.db, { ...kept, message_id, shown, sent_at: context.now() });
   const now = await composeMessage(context, kept);
-  if (!now || hashOf(now).equals(shown)) return;
+  if (!now || messageHash(now).equals(shown)) return;
   const { merchant_id, chat_key, event_id } = kept;
   await inTransaction(context, (trx) => context.jobs.send(trx, editMessageJob, { merchant_id, chat_key, event_id }));
 }

@@ -21,7 +21,7 @@ import type { BotMessageKind } from '../../db/schema/bot.ts';
 import type { Button, Message } from '../messengers/index.ts';
 import { MessageBuilder } from './message-builder.ts';
 import { officeButtons } from './office.ts';
-import { encodePress, type Press, stepMark } from './presses.ts';
+import { encodePress, type Press, shortStepId } from './presses.ts';
 import { texts } from './texts.ts';
 
 const { card, heads, buttons } = texts;
@@ -148,7 +148,7 @@ const presser = ({ merchantId, order }: Pick<OrderMessageData, 'merchantId' | 'o
     }),
     undo: (step: string): Button => ({
       text: buttons.undo,
-      press: encodePress({ what: 'undo', step: stepMark(step), ...key }),
+      press: encodePress({ what: 'undo', step: shortStepId(step), ...key }),
     }),
     other: (text: string, what: Exclude<Press['what'], 'set' | 'ask' | 'undo'>): Button => ({
       text,

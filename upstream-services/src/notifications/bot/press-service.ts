@@ -6,7 +6,7 @@ import type { ActingMerchant } from '../../http/bind.ts';
 import { revertOrder, setOrderStatus, setPaymentState } from '../../orders/index.ts';
 import type { BotEvent, Channel } from '../messengers/index.ts';
 import { type ChatRow, shopsOfChat } from './chat-repository.ts';
-import { hashOf, readOrderMessageData } from './compose.ts';
+import { messageHash, readOrderMessageData } from './compose.ts';
 import { sendAndRecordMessage } from './message-jobs.ts';
 import { findMessageById, noteShown } from './message-repository.ts';
 import {
@@ -16,7 +16,7 @@ import {
   orderMessage,
   questionMessage,
 } from './order-message.ts';
-import { decodePress, type Press, stepMark } from './presses.ts';
+import { decodePress, type Press, shortStepId } from './presses.ts';
 import { texts } from './texts.ts';
 import type { ChatAddress } from './with-chat-throttle.ts';
 
@@ -33,7 +33,7 @@ async function undo(
   { order }: OrderMessageData,
 ): Promise<string> {
   const last = order.revertable;
-  if (!last || stepMark(last.step) !== press.step) return pressed.notUndone;
+  if (!last || shortStepId(last.step) !== press.step) return pressed.notUndone;
   try {
     const now = await revertOrder(call, press.orderId, last.step);
     return last.kind === 'status' ? pressed.undone(words(now)) : pressed.unmarked;
@@ -76,9 +76,9 @@ async function refresh(
   const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
   const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
   const message = press.what === 'ask' ? questionMessage(told, kind) : orderMessage(told, kind);
-  if (sent?.shown.equals(hashOf(message))) return;
+  if (sent?.shown.equals(messageHash(message))) return;
   await channel.edit(chat.chat_id, event.message, message);
-  if (sent) await noteShown(context.db, sent, hashOf(message));
+  if (sent) await noteShown(context.db, sent, messageHash(message));
 }
 
 /** Buttons of older messages ask before steps that are taken at once by now. */

@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { withBot } from '../../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
-import { decodePress, encodePress, stepMark } from './presses.ts';
+import { decodePress, encodePress, shortStepId } from './presses.ts';
 
 const { server, shop, telegram, clock, settle, bring, personOf, staffOf } = withBot();
 
@@ -235,7 +235,7 @@ it('a press fits into 64 bytes and is read as it was written', () => {
   expect(Buffer.byteLength(encodePress(press))).toBeLessThanOrEqual(64);
   expect(decodePress(encodePress(press))).toEqual(press);
   expect(decodePress(encodePress({ what: 'open', ...key }))).toEqual({ what: 'open', ...key });
-  const undo = { what: 'undo', step: stepMark(key.merchantId), ...key } as const;
+  const undo = { what: 'undo', step: shortStepId(key.merchantId), ...key } as const;
   expect(Buffer.byteLength(encodePress(undo))).toBeLessThanOrEqual(64);
   expect(decodePress(encodePress(undo))).toEqual(undo);
   for (const wrong of ['', 'set:gone:x', 'open:short', `set:none:${'A'.repeat(43)}`, `drop:${'A'.repeat(43)}`]) {

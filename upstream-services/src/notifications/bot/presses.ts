@@ -6,7 +6,7 @@ export type Press = (
   | { what: 'paid' | 'back' | 'open' }
 ) & { merchantId: string; orderId: string };
 
-export const stepMark = (step: string): string => Buffer.from(step.slice(-12), 'hex').toString('base64url');
+export const shortStepId = (step: string): string => Buffer.from(step.slice(-12), 'hex').toString('base64url');
 
 const idsOf = (merchantId: string, orderId: string): string =>
   Buffer.from(`${merchantId}${orderId}`.replaceAll('-', ''), 'hex').toString('base64url');

@@ -1,5 +1,5 @@
 import { isNoticeEnabled, noticeOf } from '../notices/index.ts';
-import { once, type Subscriber } from '../outbox/index.ts';
+import { readOnce, type Subscriber } from '../outbox/index.ts';
 import { listChats } from './chat-repository.ts';
 import { editMessageJob, sendMessageJob } from './message-jobs.ts';
 import { messagesOfOrder } from './message-repository.ts';
@@ -13,7 +13,7 @@ export const notifyMerchant: Subscriber = async (context, trx, event) => {
   for (const message of known) await context.jobs.send(trx, editMessageJob, message);
   const kind = noticeOf(event);
   if (!kind || !(await isNoticeEnabled(trx, merchant_id, kind, 'bot'))) return;
-  for (const { chat_key, blocked_at } of await once(trx, `chats of ${merchant_id}`, () =>
+  for (const { chat_key, blocked_at } of await readOnce(trx, `chats of ${merchant_id}`, () =>
     listChats(trx, merchant_id),
   )) {
     if (blocked_at) continue;

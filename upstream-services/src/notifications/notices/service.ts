@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { isEmailConfirmed, readZone } from '../../merchants/index.ts';
-import { once } from '../outbox/index.ts';
+import { readOnce } from '../outbox/index.ts';
 import { hearsElsewhere } from './hears-elsewhere.ts';
 import { kindOf, type Notice } from './notice.ts';
 import { isWithin } from './quiet.ts';
@@ -22,12 +22,12 @@ export async function mailedKinds(db: Database | Trx, merchantId: string): Promi
 }
 
 export async function isNoticeEnabled(trx: Trx, merchantId: string, notice: Notice, channel: ElsewhereChannel) {
-  const { off } = await once(trx, `notices of ${merchantId}`, () => readRow(trx, merchantId));
+  const { off } = await readOnce(trx, `notices of ${merchantId}`, () => readRow(trx, merchantId));
   return !off.includes(keyOf(kindOf(notice), channel));
 }
 
 export const isNoticeEnabledByMail = async (trx: Trx, merchantId: string, notice: Notice): Promise<boolean> =>
-  (await once(trx, `mails of ${merchantId}`, () => mailedKinds(trx, merchantId))).includes(kindOf(notice));
+  (await readOnce(trx, `mails of ${merchantId}`, () => mailedKinds(trx, merchantId))).includes(kindOf(notice));
 
 /**
  * Whether it comes without a sound now: in the merchant's quiet hours everything does but a sign-in, which may be a stranger's. Nothing is held

@@ -14,7 +14,7 @@ import { inlineText, moneyText } from '../../common/plain-text.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { readShopTitle, readZone } from '../../merchants/index.ts';
-import { listOrders, readOrderWire } from '../../orders/index.ts';
+import { listMerchantOrders, readOrderWire } from '../../orders/index.ts';
 import { isSilent, type Notice, signInText, orderNoticeTitles as titles } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
@@ -42,7 +42,7 @@ export const noticeFor = (kind: Notice | 'withdrawn'): Notice => (kind === 'with
 /** One tag, and one topic of push services, for all news of an order: 32 characters. */
 export const topicOf = (orderId: string): string => orderId.replaceAll('-', '');
 
-export const fitting = (message: PushMessage): PushMessage => ({
+export const fitPayload = (message: PushMessage): PushMessage => ({
   ...message,
   title: truncate(message.title, maxPushTitle),
   body: truncate(message.body, maxPushText),
@@ -62,7 +62,7 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
   const part = kind === 'paid' && isPartPaid(read);
   const total = moneyText(totalOf(read));
   const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
-  const { total_count } = await listOrders(context, told.merchant_id, waiting);
+  const { total_count } = await listMerchantOrders(context, told.merchant_id, waiting);
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
   const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
   const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
@@ -98,8 +98,10 @@ const testPush = (shop: string) => ({
 export async function composePush(context: AppContext, told: Told): Promise<PushMessage | undefined> {
   const { merchant_id, event_id, kind } = told;
   const shop = inlineText(await readShopTitle(context.db, merchant_id));
-  if (kind === 'test') return fitting({ ...testPush(shop), event: event_id, silent: false });
+  if (kind === 'test') return fitPayload({ ...testPush(shop), event: event_id, silent: false });
   const said =
     kind === 'signed_in' ? await signInPush(context, told, shop) : await orderPush(context, told, kind, shop);
-  return said && fitting({ ...said, event: event_id, silent: await isSilent(context, merchant_id, noticeFor(kind)) });
+  return (
+    said && fitPayload({ ...said, event: event_id, silent: await isSilent(context, merchant_id, noticeFor(kind)) })
+  );
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob, type Job, type JobSettings, type Run } from '../../jobs/index.ts';
 import { readOrderUpdate } from '../letters/index.ts';
-import { composePush, fitting, topicOf } from './compose.ts';
+import { composePush, fitPayload, topicOf } from './compose.ts';
 import { deleteDevice, findDevice } from './device-repository.ts';
 import { deleteFollower, findFollower } from './follower-repository.ts';
 import { type PushOptions, sendPush } from './send.ts';
@@ -90,7 +90,7 @@ export const buyerPushJob: Job<AppContext, BuyerData> = defineJob<BuyerData, App
       job: buyerPushJob,
       data,
       sealed: follower.sealed_subscription,
-      message: fitting({ title, body, tag, url, event: event_id, silent: false }),
+      message: fitPayload({ title, body, tag, url, event: event_id, silent: false }),
       handling: { ttl: life.buyer, urgency: 'normal' as const, topic: tag },
       forget: () => deleteFollower(context.db, data, { push_id }),
     };

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { getNotificationStart, letterKindForEvent, revertKinds } from '../letters/index.ts';
 import { isNoticeEnabled, noticeOf } from '../notices/index.ts';
-import { type OutboxEvent, once, type Subscriber } from '../outbox/index.ts';
+import { type OutboxEvent, readOnce, type Subscriber } from '../outbox/index.ts';
 import { noticeFor } from './compose.ts';
 import { listDevices } from './device-repository.ts';
 import { listFollowers, setEnd } from './follower-repository.ts';
@@ -15,7 +15,7 @@ export const tellDevices: Subscriber = async (context, trx, event) => {
   const kind = event.kind === 'order_payment_report_withdrawn' ? 'withdrawn' : noticeOf(event);
   if (!kind || !(await isNoticeEnabled(trx, merchant_id, noticeFor(kind), 'push'))) return;
   const order_id = kind === 'signed_in' ? null : subject_id;
-  for (const { push_id } of await once(trx, `devices of ${merchant_id}`, () => listDevices(trx, merchant_id))) {
+  for (const { push_id } of await readOnce(trx, `devices of ${merchant_id}`, () => listDevices(trx, merchant_id))) {
     const data = { merchant_id, push_id, event_id, order_id, kind, at: at.toISOString() };
     await context.jobs.send(trx, devicePushJob, data, { owner: merchant_id });
   }

@@ -31,11 +31,11 @@ export function checkSubscription({ pushHosts }: Config, { endpoint, p256dh }: S
 }
 
 export const keptOf = ({ secretKey }: Config, merchantId: string, { endpoint, p256dh, auth }: Subscription) => ({
-  endpoint_hash: hashOf(endpoint),
+  endpoint_hash: endpointHash(endpoint),
   sealed_subscription: seal(secretKey, merchantId, JSON.stringify({ endpoint, p256dh, auth })),
 });
 
-export const hashOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
+export const endpointHash = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
 
 export const unsealSubscription = ({ secretKey }: Config, merchantId: string, sealed: Buffer): Subscription =>
   pushSubscription.parse(JSON.parse(unseal(secretKey, merchantId, sealed)));

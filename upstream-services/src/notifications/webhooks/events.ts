@@ -4,7 +4,7 @@ import { seal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { readOrderWire } from '../../orders/index.ts';
-import { once, type Subscriber } from '../outbox/index.ts';
+import { readOnce, type Subscriber } from '../outbox/index.ts';
 import { webhookJob } from './deliver.ts';
 import { insertDelivery, listRows, type WebhookRow } from './repository.ts';
 
@@ -47,7 +47,7 @@ export async function writeDelivery(
 export const tellWebhooks: Subscriber = async (context, trx, { merchant_id, kind, subject_id, at }) => {
   const event = eventOf[kind];
   if (!event || subject_id === null) return;
-  const webhooks = await once(trx, `webhooks of ${merchant_id}`, () => listRows(trx, merchant_id));
+  const webhooks = await readOnce(trx, `webhooks of ${merchant_id}`, () => listRows(trx, merchant_id));
   if (webhooks.length === 0) return;
   const { revertable: _, ...order } = await readOrderWire({ ...context, db: trx }, merchant_id, subject_id);
   const data = { order };

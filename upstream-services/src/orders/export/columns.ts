@@ -14,7 +14,7 @@ const goodText = ({ title, size, count }: OrderItem): string =>
 
 const refundedOf = ({ payment, handRefunded }: Order): number | null => payment?.refundedAmount || handRefunded || null;
 
-export const columns: readonly OrderColumn[] = [
+export const exportColumns: readonly OrderColumn[] = [
   { title: 'Номер', kind: 'number', width: 10, of: ({ number }) => Number(number) },
   { title: 'Оформлен', kind: 'moment', width: 17, of: ({ created }, zone) => shopTime(created, zone) },
   { title: 'Состояние', kind: 'text', width: 14, of: statusOf },

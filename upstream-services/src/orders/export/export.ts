@@ -5,7 +5,7 @@ import { readZone } from '../../merchants/index.ts';
 import { writeCsv, writeXlsx } from '../../tables/index.ts';
 import { listOrders } from '../list-repository.ts';
 import { withLines } from '../read-service.ts';
-import { columns } from './columns.ts';
+import { exportColumns } from './columns.ts';
 import { texts } from './texts.ts';
 
 const portion = 500;
@@ -39,7 +39,7 @@ export async function exportOrders(
 ): Promise<void> {
   const { orders, more } = await readNewest(context, merchantId, most);
   const zone = await readZone(context.db, merchantId);
-  const table = { columns, rows: orders.map((order) => columns.map(({ of }) => of(order, zone))) };
+  const table = { columns: exportColumns, rows: orders.map((order) => exportColumns.map(({ of }) => of(order, zone))) };
   const written =
     format === 'xlsx'
       ? { csv: '', xlsx: (await writeXlsx(table, texts.sheet)).toString('base64') }

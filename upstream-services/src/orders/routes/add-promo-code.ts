@@ -1,11 +1,11 @@
 import { addPromoCode, maxPromoCodes } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changePromoCode, promoCodeValues, readPromoCode } from '../promo/codes.ts';
 import { countRows, insertRow } from '../promo/repository.ts';
 
-export default bind(addPromoCode, async (call) => {
+export default bindRoute(addPromoCode, async (call) => {
   const { context, caller, body } = call;
   const codeId = newId();
   await changePromoCode(call, 'promo_code_added', codeId, async (trx) => {

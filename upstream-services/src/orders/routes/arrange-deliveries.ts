@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { arrangeDeliveries } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { deliveriesOf } from '../deliveries.ts';
 import { deliveryDate } from '../list-repository.ts';
 
-export default bind(arrangeDeliveries, async ({ context, caller: { merchantId }, body: { date, order_ids } }) => {
+export default bindRoute(arrangeDeliveries, async ({ context, caller: { merchantId }, body: { date, order_ids } }) => {
   await context.db
     .updateTable('orders')
     .set({ stop: sql<number | null>`array_position(${order_ids}::uuid[], order_id)` })

@@ -1,11 +1,11 @@
 import { attachScreenshot, maxScreenshotBytes } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { pathOf } from '../../http/multipart.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { screenshots } from '../../payments/index.ts';
-import { changeByToken, findByToken, lineOf } from '../page-service.ts';
+import { changeByToken, findOrderByToken, lineOf } from '../page-service.ts';
 import { takesScreenshot } from '../reports.ts';
 import { updateOrder } from '../repository.ts';
 
@@ -14,9 +14,9 @@ import { updateOrder } from '../repository.ts';
  * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type,
  * rate_limited
  */
-export default bind(attachScreenshot, async ({ context, body, from, signal }) => {
+export default bindRoute(attachScreenshot, async ({ context, body, from, signal }) => {
   if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
-  const order = await findByToken(context, body.order_token);
+  const order = await findOrderByToken(context, body.order_token);
   if (!takesScreenshot(order)) throw new Refusal('illegal_transition');
   await enforceRateLimit(context, ['screenshotsOfOrder', order.order_id], ['screenshotsFromNetwork', from.address]);
   const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });

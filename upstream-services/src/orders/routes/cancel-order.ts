@@ -1,7 +1,7 @@
 import { cancelOrder } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { scheduleCapture } from '../../payments/index.ts';
 import { updateReservation } from '../goods.ts';
 import { changeByToken, lineOf } from '../page-service.ts';
@@ -11,7 +11,7 @@ import { updateOrder } from '../repository.ts';
  * Cancels an order while it is `created`; one that is canceled stays so. The reason is for the merchant to read.
  * @throws Refusal illegal_transition
  */
-export default bind(cancelOrder, ({ context, body: { order_token, reason }, from }) =>
+export default bindRoute(cancelOrder, ({ context, body: { order_token, reason }, from }) =>
   changeByToken(context, order_token, async (trx, order) => {
     if (order.status === 'canceled') return null;
     if (order.status !== 'created') throw new Refusal('illegal_transition');

@@ -1,9 +1,9 @@
 import { capturePayment } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { captureHeld } from '../../payments/index.ts';
-import { read } from '../read-service.ts';
+import { readOrderWire } from '../read-service.ts';
 
-export default bind(capturePayment, async (call) => {
+export default bindRoute(capturePayment, async (call) => {
   await captureHeld(call, call.body.order_id);
-  return { order: await read(call.context, call.caller.merchantId, call.body.order_id) };
+  return { order: await readOrderWire(call.context, call.caller.merchantId, call.body.order_id) };
 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { checkPromoCode, roublesOf } from 'shared-contracts';
 import { pricedProducts, type TypedProduct, typedProductsJson } from '../../catalogue/index.ts';
 import type { Database } from '../../db/database.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readZone } from '../../merchants/index.ts';
-import { mergeCartItems, price } from '../cart.ts';
+import { mergeCartItems, priceCart } from '../cart.ts';
 import { countGuess } from '../promo/guesses.ts';
 import { type PromoTerms, promoTermsJson } from '../promo/part.ts';
 import { evaluatePromo } from '../promo/terms.ts';
@@ -20,12 +20,12 @@ async function readForPromo(db: Database, merchantId: string, code: string, prod
   return { promo: found.promo, priced: pricedProducts(found.typed) };
 }
 
-export default bind(checkPromoCode, async ({ context, shop, body: { promo_code, products }, from }) => {
+export default bindRoute(checkPromoCode, async ({ context, shop, body: { promo_code, products }, from }) => {
   const items = mergeCartItems(products);
   const ids = [...new Set(items.map((item) => item.product_id))];
   const { promo, priced } = await readForPromo(context.db, shop.merchantId, promo_code, ids);
   await countGuess(context, shop, from, promo);
-  const { lines } = price(items, priced, 0);
+  const { lines } = priceCart(items, priced, 0);
   const found = evaluatePromo(promo, lines, context.now(), await readZone(context.db, shop.merchantId));
   if ('refusal' in found) return { promo_code, discount: null, free_delivery: false, refusal: found.refusal };
   const { amount, freeDelivery } = found.gain;

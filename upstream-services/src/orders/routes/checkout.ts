@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { inTransaction, lockShop, type Trx } from '../../db/transaction.ts';
-import { bind, type ShopView } from '../../http/bind.ts';
+import { bindRoute, type ShopView } from '../../http/bind.ts';
 import { enforceRateLimit, networkOf } from '../../limits/index.ts';
 import { bodyHash } from '../body-hash.ts';
 import { type CartItem, mergeCartItems } from '../cart.ts';
@@ -52,7 +52,7 @@ async function answerOf(context: AppContext, shop: ShopView, order: Placed) {
  * @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, idempotency_conflict, validation_failed,
  * rate_limited
  */
-export default bind(
+export default bindRoute(
   checkout,
   async (call) => {
     const { context, shop, body, from } = call;

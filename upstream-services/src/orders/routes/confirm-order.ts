@@ -1,7 +1,7 @@
 import { confirmOrder, consentVersions } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { consentsOf } from '../../merchants/index.ts';
 import { changeByToken, lineOf } from '../page-service.ts';
 import { isUnconfirmed, updateOrder } from '../repository.ts';
@@ -10,7 +10,7 @@ import { isUnconfirmed, updateOrder } from '../repository.ts';
  * The buyer confirms what the merchant has made by hand, and agrees as in a checkout: which versions, when and from where is kept.
  * @throws Refusal illegal_transition where it is canceled, consent_outdated; conflict where it has changed since it was seen
  */
-export default bind(confirmOrder, ({ context, body: { order_token, consents, version }, from }) =>
+export default bindRoute(confirmOrder, ({ context, body: { order_token, consents, version }, from }) =>
   changeByToken(context, order_token, async (trx, order) => {
     if (!isUnconfirmed(order)) return null;
     if (order.status === 'canceled') throw new Refusal('illegal_transition');

@@ -6,14 +6,14 @@ import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop, raiseRevision, type Trx } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { renewOpen } from '../../payments/index.ts';
 import { sumOf } from '../cart.ts';
 import { readForCheckout } from '../checkout-repository.ts';
 import { changesOf } from '../edit-changes.ts';
 import { holdsGoods } from '../goods.ts';
 import { withDiscount } from '../merchant-discount.ts';
-import { read } from '../read-service.ts';
+import { readOrderWire } from '../read-service.ts';
 import * as repository from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
 import { countVersions, hasEditWithKey, insertVersion, replaceLines } from '../versions-repository.ts';
@@ -73,7 +73,7 @@ const asksAnew = (
  * shop's now. What it costs more or less than was paid is due, or to be given back, by itself.
  * @throws Refusal conflict where it has changed since `version`; illegal_transition, cart_changed, slot_taken, list_full, validation_failed
  */
-export default bind(editOrder, async (call) => {
+export default bindRoute(editOrder, async (call) => {
   const { context, caller, body, from } = call;
   const { merchantId } = caller;
   const key = { merchantId, orderId: body.order_id };
@@ -125,5 +125,5 @@ export default bind(editOrder, async (call) => {
     context.live.order(merchantId, { order_id: key.orderId, order_number: edited.number, change: 'edited' });
     if (edited.isSeen) context.shops.forget(merchantId);
   }
-  return { order: await read(context, merchantId, key.orderId) };
+  return { order: await readOrderWire(context, merchantId, key.orderId) };
 });

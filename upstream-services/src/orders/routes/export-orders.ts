@@ -1,8 +1,8 @@
 import { exportOrders } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import { exportOrdersTask } from '../export/tasks/index.ts';
 
-export default bind(exportOrders, ({ context, caller: { merchantId }, body: { format = 'csv' }, signal }) =>
+export default bindRoute(exportOrders, ({ context, caller: { merchantId }, body: { format = 'csv' }, signal }) =>
   fileAnswer((file) => context.work.run(exportOrdersTask, { merchantId, file, format }, { owner: merchantId, signal })),
 );

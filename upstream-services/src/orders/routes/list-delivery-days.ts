@@ -1,10 +1,10 @@
 import { listDeliveryDays, openDays, readSchedule, readSettings, resolveDeliveryMethod } from 'shared-contracts';
 import { readDeliveryMethods, readDeliverySchedule } from '../../delivery/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { readBookedIntervals } from '../slots.ts';
 
-export default bind(listDeliveryDays, async ({ context: { db, now }, shop: { merchantId }, body }) => {
+export default bindRoute(listDeliveryDays, async ({ context: { db, now }, shop: { merchantId }, body }) => {
   const { delivery_method_id: methodId, delivery_option_id: optionId } = body;
   const schedule = readSchedule(await readDeliverySchedule(db, merchantId));
   if (!schedule) return { scheduled: false, in_slots: false, days: [] };

@@ -1,5 +1,7 @@
 import { listOrders } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import { list } from '../list-service.ts';
+import { bindRoute } from '../../http/bind.ts';
+import { listMerchantOrders } from '../list-service.ts';
 
-export default bind(listOrders, ({ context, caller, body }) => list(context, caller.merchantId, body));
+export default bindRoute(listOrders, ({ context, caller, body }) =>
+  listMerchantOrders(context, caller.merchantId, body),
+);

@@ -1,10 +1,10 @@
 import { listPaymentMethods } from 'shared-contracts';
 import { readDeliveryMethods } from '../../delivery/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { offeredPayments, readCardAccount } from '../../payments/index.ts';
 
-export default bind(listPaymentMethods, ({ context, shop }) =>
+export default bindRoute(listPaymentMethods, ({ context, shop }) =>
   shop.remember('payments', async () => {
     const { merchantId } = shop;
     const [methods, account, { settings }] = await Promise.all([

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction, lockShop, type Trx } from '../../db/transaction.ts';
-import { bind, type MerchantCall } from '../../http/bind.ts';
+import { bindRoute, type MerchantCall } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { bodyHash } from '../body-hash.ts';
 import { sumOf } from '../cart.ts';
 import { checkOffered } from '../checkout-payment.ts';
 import { type CheckoutView, lineValues, type NewOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
 import { withDiscount } from '../merchant-discount.ts';
-import { read } from '../read-service.ts';
+import { readOrderWire } from '../read-service.ts';
 import { searchTextOf } from '../search-text.ts';
 import { newOrderSecret } from '../token.ts';
 import { changesDeliveryInterval, deliveryOf } from '../written-delivery.ts';
@@ -65,7 +65,7 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
  * confirms it on its page, and pays there.
  * @throws Refusal cart_changed with the changes, slot_taken, idempotency_conflict, validation_failed, rate_limited
  */
-export default bind(placeByHand, async (call) => {
+export default bindRoute(placeByHand, async (call) => {
   const { context, caller, body } = call;
   const { merchantId } = caller;
   const { idempotency_key: key, ...said } = body;
@@ -87,5 +87,5 @@ export default bind(placeByHand, async (call) => {
   const { orderId, live, takesStock } = await inTransaction(context, attempt);
   if (live) context.live.order(merchantId, live);
   if (takesStock) context.shops.forget(merchantId);
-  return { order: await read(context, merchantId, orderId) };
+  return { order: await readOrderWire(context, merchantId, orderId) };
 });

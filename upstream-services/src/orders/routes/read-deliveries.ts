@@ -1,5 +1,7 @@
 import { readDeliveries } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { deliveriesOf } from '../deliveries.ts';
 
-export default bind(readDeliveries, ({ context, caller, body }) => deliveriesOf(context, caller.merchantId, body.date));
+export default bindRoute(readDeliveries, ({ context, caller, body }) =>
+  deliveriesOf(context, caller.merchantId, body.date),
+);

@@ -1,7 +1,7 @@
 import { readMerchantOrder } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import { read } from '../read-service.ts';
+import { bindRoute } from '../../http/bind.ts';
+import { readOrderWire } from '../read-service.ts';
 
-export default bind(readMerchantOrder, async ({ context, caller, body }) => ({
-  order: await read(context, caller.merchantId, body.order_id),
+export default bindRoute(readMerchantOrder, async ({ context, caller, body }) => ({
+  order: await readOrderWire(context, caller.merchantId, body.order_id),
 }));

@@ -1,8 +1,8 @@
 import { readOrderHistory } from 'shared-contracts';
 import { historyOf } from '../../audit/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
-export default bind(readOrderHistory, async ({ context, caller, body }) => {
+export default bindRoute(readOrderHistory, async ({ context, caller, body }) => {
   const lines = await historyOf(context.db, caller.merchantId, body.order_id);
   const history = lines.map(({ at, actor, kind, was, became, reason }) => ({
     at: at.toISOString(),

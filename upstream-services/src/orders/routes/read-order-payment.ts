@@ -1,14 +1,14 @@
 import { readOrderPayment } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { canPay, paymentWireOf, readPayments, refreshPayment } from '../../payments/index.ts';
-import { findByToken } from '../page-service.ts';
+import { findOrderByToken } from '../page-service.ts';
 import { isUnconfirmed } from '../repository.ts';
 
-export default bind(readOrderPayment, async ({ context, body: { order_token: token } }) => {
-  const order = await findByToken(context, token);
+export default bindRoute(readOrderPayment, async ({ context, body: { order_token: token } }) => {
+  const order = await findOrderByToken(context, token);
   const read = () => readPayments(context.db, order.merchant_id, [order.order_id]);
   const asked = await refreshPayment(context, await read());
-  const [now, payments] = asked ? [await findByToken(context, token), await read()] : [order, await read()];
+  const [now, payments] = asked ? [await findOrderByToken(context, token), await read()] : [order, await read()];
   return {
     payment_state: now.payment_state,
     payment: paymentWireOf(payments, now.number, now.status !== 'canceled'),

@@ -1,5 +1,7 @@
 import { readOrderSums } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import { sums } from '../sums.ts';
+import { bindRoute } from '../../http/bind.ts';
+import { sumOrdersByDay } from '../sums.ts';
 
-export default bind(readOrderSums, ({ context, caller, body }) => sums(context, caller.merchantId, body.days));
+export default bindRoute(readOrderSums, ({ context, caller, body }) =>
+  sumOrdersByDay(context, caller.merchantId, body.days),
+);

@@ -1,6 +1,6 @@
 import { kopecksOf, mostHandRefunds, recordRefund, roublesOf } from 'shared-contracts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { countHandRefunds, findHandRefund, insertHandRefund } from '../hand-refund-repository.ts';
 import { heldByHand } from '../repository.ts';
 import { changeOrder } from '../service.ts';
@@ -10,7 +10,7 @@ import { changeOrder } from '../service.ts';
  * is held is the whole: the order is `refunded`, as by the merchant's mark. For one idempotency key it is noted once.
  * @throws Refusal illegal_transition where nothing of it is held; idempotency_conflict, validation_failed, list_full
  */
-export default bind(recordRefund, async (call) => {
+export default bindRoute(recordRefund, async (call) => {
   const { order_id: orderId, amount: roubles, idempotency_key: key } = call.body;
   const changed = await changeOrder(call, orderId, async (order, trx) => {
     const of = { merchantId: call.caller.merchantId, orderId };

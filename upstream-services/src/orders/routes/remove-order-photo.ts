@@ -1,11 +1,11 @@
 import { removeOrderPhoto } from 'shared-contracts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
-import { read } from '../read-service.ts';
+import { bindRoute } from '../../http/bind.ts';
+import { readOrderWire } from '../read-service.ts';
 import { announcePhoto, replacePhoto } from '../replace-photo.ts';
 import { lockOrder } from '../repository.ts';
 
-export default bind(removeOrderPhoto, async (call) => {
+export default bindRoute(removeOrderPhoto, async (call) => {
   const { context, caller, body } = call;
   const order = await inTransaction(context, async (trx) => {
     const locked = await lockOrder(trx, caller.merchantId, body.order_id);
@@ -14,5 +14,5 @@ export default bind(removeOrderPhoto, async (call) => {
     return locked;
   });
   if (order) announcePhoto(context, order);
-  return { order: await read(context, caller.merchantId, body.order_id) };
+  return { order: await readOrderWire(context, caller.merchantId, body.order_id) };
 });

@@ -1,10 +1,10 @@
 import { removePromoCode } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changePromoCode } from '../promo/codes.ts';
 import { deleteRow } from '../promo/repository.ts';
 
-export default bind(removePromoCode, async (call) => {
+export default bindRoute(removePromoCode, async (call) => {
   const { code_id } = call.body;
   await changePromoCode(call, 'promo_code_removed', code_id, async (trx) => {
     if (!(await deleteRow(trx, call.caller.merchantId, code_id))) throw new Refusal('not_found');

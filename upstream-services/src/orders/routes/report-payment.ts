@@ -2,7 +2,7 @@ import { kopecksOf, maxPaymentReports, reportPayment, roublesOf } from 'shared-c
 import { audit, historyOf } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changeByToken, lineOf } from '../page-service.ts';
 import { awaitsTransfer } from '../reports.ts';
 import { cameByHand, updateOrder } from '../repository.ts';
@@ -14,7 +14,7 @@ const reportedKind = 'order_payment_reported';
  * The body's sum is what the shopper saw as the whole, in roubles: a page may not know yet that the delivery has got its price.
  * @throws Refusal illegal_transition where no transfer is awaited, report_limit where it was said often enough
  */
-export default bind(reportPayment, ({ context, body: { order_token, sum }, from }) =>
+export default bindRoute(reportPayment, ({ context, body: { order_token, sum }, from }) =>
   changeByToken(context, order_token, async (trx, order) => {
     if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
     const { payment_reported_at: at, payment_reported_sum: earlier } = order;

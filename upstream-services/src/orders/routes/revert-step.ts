@@ -1,5 +1,7 @@
 import { revertStep } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import { revert } from '../revert-service.ts';
+import { bindRoute } from '../../http/bind.ts';
+import { revertOrder } from '../revert-service.ts';
 
-export default bind(revertStep, async (call) => ({ order: await revert(call, call.body.order_id, call.body.step) }));
+export default bindRoute(revertStep, async (call) => ({
+  order: await revertOrder(call, call.body.order_id, call.body.step),
+}));

@@ -1,7 +1,7 @@
 import { setDeliveryPrice } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { dueOf, readPayments } from '../../payments/index.ts';
 import type { OrderRow } from '../repository.ts';
 import { changeOrder } from '../service.ts';
@@ -24,7 +24,7 @@ async function awaitsDeliveryPrice(trx: Trx, order: OrderRow): Promise<boolean> 
  * Sets what the delivery costs, in roubles; null takes it back. Only where the shopper was told that the seller reckons it.
  * @throws Refusal illegal_transition where the cost was known, or is paid, or the order is over
  */
-export default bind(setDeliveryPrice, async (call) => {
+export default bindRoute(setDeliveryPrice, async (call) => {
   const { order_id, price } = call.body;
   const changed = await changeOrder(call, order_id, async (order, trx) => {
     const { delivery_price: before, delivery_price_by_seller: bySeller, ...info } = order.delivery_info;

@@ -1,13 +1,13 @@
 import { setOrderNote } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changeOrder } from '../service.ts';
 
 /**
  * Sets the merchant's note for oneself (decision 3.3). `expected_note` is what it was when somebody began to write; undefined: whatever it was.
  * @throws Refusal conflict where another device has changed it since
  */
-export default bind(setOrderNote, async (call) => {
+export default bindRoute(setOrderNote, async (call) => {
   const { order_id, note, expected_note: expected } = call.body;
   const order = await changeOrder(call, order_id, (before) => {
     if (before.note === note) return null;

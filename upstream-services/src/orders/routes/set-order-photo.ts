@@ -1,11 +1,11 @@
 import { canAddOrderPhoto, setOrderPhoto } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { pathOf } from '../../http/multipart.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
-import { photos } from '../photos.ts';
-import { read } from '../read-service.ts';
+import { orderPhotos } from '../photos.ts';
+import { readOrderWire } from '../read-service.ts';
 import { announcePhoto, replacePhoto } from '../replace-photo.ts';
 import { findOrder, lockOrder } from '../repository.ts';
 
@@ -13,14 +13,14 @@ import { findOrder, lockOrder } from '../repository.ts';
  * Shows the buyer what was made, in place of what was shown before: decoded and encoded anew, so that nothing of the phone's comes with it.
  * @throws Refusal illegal_transition where it is not being made; payload_too_large, unsupported_media_type, rate_limited; see {@link Work.run}
  */
-export default bind(setOrderPhoto, async (call) => {
+export default bindRoute(setOrderPhoto, async (call) => {
   const { context, caller, signal } = call;
   const { merchantId } = caller;
   const { order_id, file } = call.body;
   const now = await findOrder(context.db, merchantId, order_id);
   if (!now || !canAddOrderPhoto(now)) throw new Refusal('illegal_transition');
   await enforceRateLimit(context, ['photosOfOrder', order_id]);
-  const kept = await photos.keep(context, pathOf(file), { owner: merchantId, signal });
+  const kept = await orderPhotos.keep(context, pathOf(file), { owner: merchantId, signal });
   const { key, width, height, colour } = kept;
   try {
     const order = await inTransaction(context, async (trx) => {
@@ -34,5 +34,5 @@ export default bind(setOrderPhoto, async (call) => {
     await context.pictures.discard(kept);
     throw error;
   }
-  return { order: await read(context, merchantId, order_id) };
+  return { order: await readOrderWire(context, merchantId, order_id) };
 });

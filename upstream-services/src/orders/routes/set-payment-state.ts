@@ -1,7 +1,7 @@
 import { setPaymentState } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import * as service from '../service.ts';
 
-export default bind(setPaymentState, async (call) => ({
+export default bindRoute(setPaymentState, async (call) => ({
   order: await service.setPaymentState(call, call.body.order_id, call.body.state),
 }));

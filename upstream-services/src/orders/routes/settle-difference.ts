@@ -1,6 +1,6 @@
 import { kopecksOf, roublesOf, settleDifference } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { cameByHand, heldByHand } from '../repository.ts';
 import { changeOrder } from '../service.ts';
 
@@ -9,7 +9,7 @@ import { changeOrder } from '../service.ts';
  * order's history. The body's amount is the whole difference in roubles, as the merchant has seen it.
  * @throws Refusal illegal_transition where nothing was paid by hand, conflict where the difference is another one by now
  */
-export default bind(settleDifference, async (call) => {
+export default bindRoute(settleDifference, async (call) => {
   const { order_id, move, amount: roubles } = call.body;
   const changed = await changeOrder(call, order_id, (order) => {
     const came = cameByHand(order);

@@ -1,10 +1,10 @@
 import { updatePromoCode } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changePromoCode, promoCodeValues, readPromoCode } from '../promo/codes.ts';
 import { findRow, updateRow } from '../promo/repository.ts';
 
-export default bind(updatePromoCode, async (call) => {
+export default bindRoute(updatePromoCode, async (call) => {
   const { context, caller } = call;
   const { code_id, version, ...fields } = call.body;
   await changePromoCode(call, 'promo_code_changed', code_id, async (trx) => {

@@ -1,7 +1,7 @@
 import { withdrawReport } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { screenshots } from '../../payments/index.ts';
 import { changeByToken, lineOf } from '../page-service.ts';
 import { secondsToWithdraw } from '../reports.ts';
@@ -15,7 +15,7 @@ const grace = 5;
  * a success that changes nothing.
  * @throws Refusal revert_over where the minute is over, or the merchant has settled it
  */
-export default bind(withdrawReport, ({ context, body, from }) =>
+export default bindRoute(withdrawReport, ({ context, body, from }) =>
   changeByToken(context, body.order_token, async (trx, order) => {
     const { last_report: last } = order;
     if (!last) return null;

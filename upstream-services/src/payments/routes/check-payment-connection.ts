@@ -1,6 +1,6 @@
 import { checkPaymentConnection } from 'shared-contracts';
 import type { z } from 'zod';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { ProviderFailure } from '../../yookassa/index.ts';
 import { accountOf } from '../provider-context.ts';
@@ -12,7 +12,7 @@ const within = 8_000;
 
 const nothing = { test: false, fiscalization: false, payment_methods: [] };
 
-export default bind(checkPaymentConnection, async ({ context, caller: { merchantId } }): Promise<Connection> => {
+export default bindRoute(checkPaymentConnection, async ({ context, caller: { merchantId } }): Promise<Connection> => {
   const row = await readCardAccount(context.db, merchantId);
   if (!row) return { connection: 'not_set', ...nothing };
   await enforceRateLimit(context, ['connectionChecks', merchantId]);

@@ -1,7 +1,7 @@
 import { notifyOfPayment, id as uuid } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { isSender } from '../../yookassa/index.ts';
 import { paymentJob } from '../jobs.ts';
 import { findNotified, noteNotified } from '../payment-repository.ts';
@@ -11,7 +11,7 @@ import { findNotified, noteNotified } from '../payment-repository.ts';
  * or it would be sent again for a day.
  * @throws Refusal forbidden where the sender's address is not the provider's
  */
-export default bind(notifyOfPayment, async ({ context, body: { object }, from: { address } }) => {
+export default bindRoute(notifyOfPayment, async ({ context, body: { object }, from: { address } }) => {
   if (!isSender(address, context.config.stage)) {
     context.log.warn({ address }, 'a notification from an address that is not the provider’s');
     throw new Refusal('forbidden');

@@ -1,5 +1,5 @@
 import { readPaymentProfile } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readProfile } from '../profile.ts';
 
-export default bind(readPaymentProfile, ({ context, caller }) => readProfile(context.db, caller.merchantId));
+export default bindRoute(readPaymentProfile, ({ context, caller }) => readProfile(context.db, caller.merchantId));

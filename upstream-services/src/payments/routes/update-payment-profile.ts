@@ -5,7 +5,7 @@ import { invalidField } from '../../common/refusal.ts';
 import { maskOf, seal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import { changeShop } from '../../db/transaction.ts';
-import { bind, type MerchantCall } from '../../http/bind.ts';
+import { bindRoute, type MerchantCall } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { type Account, ProviderFailure } from '../../yookassa/index.ts';
 import { keepAccount } from '../account-repository.ts';
@@ -61,7 +61,7 @@ function secretColumns(context: AppContext, merchantId: string, secret: string |
   return { sealed_secret: seal(context.config.secretKey, merchantId, typed), secret_mask: maskOf(typed) };
 }
 
-export default bind(updatePaymentProfile, async (call) => {
+export default bindRoute(updatePaymentProfile, async (call) => {
   const { context, caller, body, from } = call;
   const { merchantId } = caller;
   await checkNewAccount(call);

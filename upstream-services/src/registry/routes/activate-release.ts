@@ -1,9 +1,9 @@
 import { activateRelease } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
 import { changeContainer, requireServable, requireUnpinned, withStable } from '../channels.ts';
 
-export default bind(activateRelease, (call) => {
+export default bindRoute(activateRelease, (call) => {
   const { version } = call.body;
   return changeContainer(call.context, byTeam(call), async (row, trx) => {
     requireUnpinned(row);

@@ -1,7 +1,7 @@
 import { findMissingFiles } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findMissing } from '../files.ts';
 
-export default bind(findMissingFiles, async ({ context, body }) => ({
+export default bindRoute(findMissingFiles, async ({ context, body }) => ({
   hashes: await findMissing(context, body.hashes),
 }));

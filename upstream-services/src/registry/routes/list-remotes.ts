@@ -1,5 +1,5 @@
 import { listRemotes } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
-import { list } from '../list-service.ts';
+import { bindRoute } from '../../http/bind.ts';
+import { listRegistry } from '../list-service.ts';
 
-export default bind(listRemotes, ({ context, body }) => list(context, body.name));
+export default bindRoute(listRemotes, ({ context, body }) => listRegistry(context, body.name));

@@ -1,12 +1,12 @@
 import { previewRelease } from 'shared-contracts';
 import { signPreview } from 'shared-node/release-signatures';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { findContainer } from '../repository.ts';
 
 const goodFor = 24 * 3600 * 1000;
 
-export default bind(previewRelease, async ({ context, team: { team }, body }) => {
+export default bindRoute(previewRelease, async ({ context, team: { team }, body }) => {
   const row = await findContainer(context.db, body.name);
   if (!row) throw new Refusal('not_found');
   if (row.team !== team) throw new Refusal('forbidden', { detail: 'it is of another team' });

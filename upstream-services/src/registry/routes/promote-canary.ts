@@ -1,6 +1,6 @@
 import { promoteCanary } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
 import { promote } from '../channels.ts';
 
-export default bind(promoteCanary, (call) => promote(call.context, byTeam(call)));
+export default bindRoute(promoteCanary, (call) => promote(call.context, byTeam(call)));

@@ -3,12 +3,12 @@ import { countersign, derivePublicKey, isSignedByTeam, sha256 } from 'shared-nod
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { findMissing, pathOfFile } from '../files.ts';
 import { noteRelease } from '../history.ts';
 import { hasFiles, readManifest } from '../manifest.ts';
-import { refuse } from '../refuse.ts';
+import { refuseRelease } from '../refuse.ts';
 import { findContainer, findRelease, keysOf, lockContainer } from '../repository.ts';
 
 async function signedBy(
@@ -24,7 +24,7 @@ async function signedBy(
  * @throws Refusal not_found, forbidden for another team's container, signature_refused, already_exists where its version is another
  *   release, conflict where files have not been sent, validation_failed, rate_limited
  */
-export default bind(publishRelease, async (call) => {
+export default bindRoute(publishRelease, async (call) => {
   const { context, body, from } = call;
   const { team } = call.team;
   await enforceRateLimit(context, ['releasesByTeam', team]);
@@ -34,11 +34,15 @@ export default bind(publishRelease, async (call) => {
   const owner = (await findContainer(context.db, containerName.parse(name)))?.team;
   if (owner === undefined) throw new Refusal('not_found', { detail: 'the container is not registered' });
   if (owner !== team)
-    return refuse(call, new Refusal('forbidden', { detail: 'the container is of another team' }), about);
+    return refuseRelease(call, new Refusal('forbidden', { detail: 'the container is of another team' }), about);
   const manifest = sha256(body.manifest);
   const signed = await signedBy(context, { name, version, manifest, team, signature: body.signature });
   if (!signed)
-    return refuse(call, new Refusal('signature_refused', { detail: 'no key of the team has signed this' }), about);
+    return refuseRelease(
+      call,
+      new Refusal('signature_refused', { detail: 'no key of the team has signed this' }),
+      about,
+    );
   const files = [...new Set(Object.values(release.hashes))];
   const missing = await findMissing(context, files);
   if (missing.length > 0) throw new Refusal('conflict', { detail: `${missing.length} files have not been sent` });
@@ -49,7 +53,8 @@ export default bind(publishRelease, async (call) => {
     const known = await findRelease(trx, name, version);
     // Who builds the same sources again makes the same files at another time: the first release of them stays.
     if (known && hasFiles(known.manifest, release)) return;
-    if (known) return refuse(call, new Refusal('already_exists', { detail: 'the version is another release' }), about);
+    if (known)
+      return refuseRelease(call, new Refusal('already_exists', { detail: 'the version is another release' }), about);
     await trx
       .insertInto('releases')
       .values({

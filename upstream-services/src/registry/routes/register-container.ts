@@ -1,14 +1,14 @@
 import { designSystemName, registerContainer, shellName } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { noteRelease } from '../history.ts';
-import { refuse } from '../refuse.ts';
+import { refuseRelease } from '../refuse.ts';
 import { findContainer } from '../repository.ts';
 
 const mostContainers = 100;
 
-export default bind(registerContainer, async (call) => {
+export default bindRoute(registerContainer, async (call) => {
   const { context, from } = call;
   const { name } = call.body;
   const { team } = call.team;
@@ -16,11 +16,13 @@ export default bind(registerContainer, async (call) => {
   if (known?.team === team) return {};
   // Whoever has these has every page: they are given by hand, where the services run.
   if (!known && (name === shellName || name === designSystemName))
-    return refuse(call, new Refusal('forbidden', { detail: 'the shell and the design system are given by hand' }), {
-      name,
-    });
+    return refuseRelease(
+      call,
+      new Refusal('forbidden', { detail: 'the shell and the design system are given by hand' }),
+      { name },
+    );
   if (known)
-    return refuse(call, new Refusal('already_exists', { detail: 'the container is of another team' }), { name });
+    return refuseRelease(call, new Refusal('already_exists', { detail: 'the container is of another team' }), { name });
   await inTransaction(context, async (trx) => {
     const { count } = await trx
       .selectFrom('containers')

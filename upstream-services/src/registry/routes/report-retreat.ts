@@ -1,9 +1,9 @@
 import { reportRetreat } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changeContainer, withoutNewest } from '../channels.ts';
 
-export default bind(reportRetreat, async ({ context, body, from }) => {
+export default bindRoute(reportRetreat, async ({ context, body, from }) => {
   const { name, version, why: reason } = body;
   const by = { name, actor: 'platform', reason, requestId: from.requestId } as const;
   await changeContainer(context, by, (row, trx) => {

@@ -1,10 +1,10 @@
 import { startCanary } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
 import { changeContainer, requireServable, requireUnpinned } from '../channels.ts';
 
-export default bind(startCanary, (call) => {
+export default bindRoute(startCanary, (call) => {
   const { version, share, merchants } = call.body;
   return changeContainer(call.context, byTeam(call), async (row, trx) => {
     requireUnpinned(row);

@@ -1,6 +1,6 @@
 import { takeReleaseBack } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
 import { takeBack } from '../channels.ts';
 
-export default bind(takeReleaseBack, (call) => takeBack(call.context, byTeam(call)));
+export default bindRoute(takeReleaseBack, (call) => takeBack(call.context, byTeam(call)));

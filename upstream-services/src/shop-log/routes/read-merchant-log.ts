@@ -1,10 +1,10 @@
 import { readMerchantLog } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { staffEmails } from '../../staff/index.ts';
 import { readShopLines } from '../lines.ts';
 
-export default bind(readMerchantLog, async ({ context, body }) => {
+export default bindRoute(readMerchantLog, async ({ context, body }) => {
   const { merchant_id: merchantId, page, per_page: perPage } = body;
   if (!(await context.shops.find({ merchantId }, true))) throw new Refusal('not_found');
   const { lines, total_count } = await readShopLines(context.db, merchantId, { page, perPage });

@@ -2,10 +2,10 @@ import { addStaff } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { makeMember, makerOf } from '../accounts.ts';
 
-export default bind(addStaff, async (call) => {
+export default bindRoute(addStaff, async (call) => {
   const { context, body, from } = call;
   const member = { ...body, email: body.email.toLowerCase() };
   try {

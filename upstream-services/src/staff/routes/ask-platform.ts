@@ -1,10 +1,10 @@
 import { askPlatform } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
 
-export default bind(askPlatform, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(askPlatform, async ({ context, caller: { merchantId }, body }) => {
   await enforceRateLimit(context, ['questionsByOwner', merchantId]);
   const row = { ...body, question_id: newId(), merchant_id: merchantId };
   await context.db

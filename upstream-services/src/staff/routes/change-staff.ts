@@ -1,7 +1,7 @@
 import { changeStaff } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { makerOf } from '../accounts.ts';
 import { noteStaff } from '../log.ts';
 import { memberOf } from '../repository.ts';
@@ -11,7 +11,7 @@ import { endSessions } from '../sessions.ts';
  * Changes the role or the access of somebody else; who may do less has to sign in anew.
  * @throws Refusal not_found; conflict for the own account, so that there is always an owner
  */
-export default bind(changeStaff, async (call) => {
+export default bindRoute(changeStaff, async (call) => {
   const { context, staff } = call;
   const { staff_id, role, is_disabled } = call.body;
   if (staff_id.toLowerCase() === staff.staffId) throw new Refusal('conflict');

@@ -1,5 +1,5 @@
 import { dropDeadJobs } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { settleDeadJobs } from '../dead-jobs.ts';
 
-export default bind(dropDeadJobs, async (call) => ({ count: await settleDeadJobs(call, call.body.name, 'drop') }));
+export default bindRoute(dropDeadJobs, async (call) => ({ count: await settleDeadJobs(call, call.body.name, 'drop') }));

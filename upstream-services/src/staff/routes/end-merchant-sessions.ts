@@ -1,12 +1,12 @@
 import { endMerchantSessions } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { endAllSessions } from '../../merchants/index.ts';
 import { noteStaff } from '../log.ts';
 import { requireMerchant } from '../merchants.ts';
 
-export default bind(endMerchantSessions, async ({ context, staff, body, from }) => {
+export default bindRoute(endMerchantSessions, async ({ context, staff, body, from }) => {
   const { merchant_id: merchantId } = body;
   await requireMerchant(context, merchantId);
   const revoked = await inTransaction(context, async (trx) => {

@@ -1,8 +1,8 @@
 import { listComplaints } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { titlesOfShops } from '../../merchants/index.ts';
 
-export default bind(listComplaints, async ({ context, body: { page, per_page, state, merchant_id } }) => {
+export default bindRoute(listComplaints, async ({ context, body: { page, per_page, state, merchant_id } }) => {
   const query = context.db
     .selectFrom('complaints')
     .where('closed_at', state === 'open' ? 'is' : 'is not', null)

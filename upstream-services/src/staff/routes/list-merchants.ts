@@ -1,8 +1,8 @@
 import { listMerchants } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { listMerchantRows } from '../merchants.ts';
 
-export default bind(listMerchants, ({ context, body }) =>
+export default bindRoute(listMerchants, ({ context, body }) =>
   listMerchantRows(context, {
     page: body.page,
     perPage: body.per_page,

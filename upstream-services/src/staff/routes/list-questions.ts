@@ -1,8 +1,8 @@
 import { listQuestions } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { emailsOf, titlesOfShops } from '../../merchants/index.ts';
 
-export default bind(listQuestions, async ({ context, body: { page, per_page, state } }) => {
+export default bindRoute(listQuestions, async ({ context, body: { page, per_page, state } }) => {
   const query = context.db.selectFrom('questions').where('closed_at', state === 'open' ? 'is' : 'is not', null);
   const [rows, { count }] = await Promise.all([
     query

@@ -1,8 +1,8 @@
 import { listStaff } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { listMembers } from '../repository.ts';
 
-export default bind(listStaff, async ({ context }) => {
+export default bindRoute(listStaff, async ({ context }) => {
   const list = (await listMembers(context.db)).map((member) => ({
     staff_id: member.staff_id,
     email: member.email,

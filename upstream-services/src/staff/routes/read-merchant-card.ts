@@ -1,7 +1,7 @@
 import { readMerchantCard } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { readPictureQuota } from '../../content/index.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { countTokens, readShopRow } from '../../merchants/index.ts';
 import { orderTotals } from '../../orders/index.ts';
 import { countOpenComplaints } from '../complaints.ts';
@@ -10,7 +10,7 @@ import { listMerchantRows } from '../merchants.ts';
 const textOf = (settings: Record<string, unknown>, name: string): string =>
   typeof settings[name] === 'string' ? settings[name] : '';
 
-export default bind(readMerchantCard, async ({ context, body: { merchant_id: merchantId } }) => {
+export default bindRoute(readMerchantCard, async ({ context, body: { merchant_id: merchantId } }) => {
   const { db, config, now } = context;
   const one = { page: 1, perPage: 1, orderBy: 'created_at', orderDir: 'desc', merchantId } as const;
   const { list } = await listMerchantRows(context, one);

@@ -3,7 +3,7 @@ import { freemem, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { readPlatform } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readUsage } from '../usage.ts';
 
 async function readDisks({ config }: AppContext) {
@@ -27,7 +27,7 @@ async function databaseBytes({ db }: AppContext): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-export default bind(readPlatform, async ({ context }) => {
+export default bindRoute(readPlatform, async ({ context }) => {
   const [jobs, disks, database_bytes, usage] = await Promise.all([
     context.jobs.overview(),
     readDisks(context),

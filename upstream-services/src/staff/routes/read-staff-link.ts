@@ -1,10 +1,10 @@
 import { readStaffLink } from 'shared-contracts';
 import { hashSecret } from '../../common/ids.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { requireLink } from '../accounts.ts';
 
-export default bind(readStaffLink, async ({ context, body, from }) => {
+export default bindRoute(readStaffLink, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const { email } = await requireLink(context, hashSecret(body.token), from);
   return { email };

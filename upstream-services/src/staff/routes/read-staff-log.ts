@@ -1,9 +1,9 @@
 import { readStaffLog } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { readLog } from '../log.ts';
 import { isAboutShop, shopsOfLines } from '../log-shops.ts';
 
-export default bind(readStaffLog, async ({ context, body }) => {
+export default bindRoute(readStaffLog, async ({ context, body }) => {
   const { list, count } = await readLog(context.db, { page: body.page, perPage: body.per_page });
   const shops = await shopsOfLines(context, list);
   return {

@@ -1,7 +1,7 @@
 import { readStaffSession } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
-export default bind(readStaffSession, ({ staff: { staffId, email, role, endsAt } }) => ({
+export default bindRoute(readStaffSession, ({ staff: { staffId, email, role, endsAt } }) => ({
   staff_id: staffId,
   email,
   role,

@@ -1,12 +1,12 @@
 import { renewStaffLink } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { makerOf, newLink } from '../accounts.ts';
 import { noteStaff } from '../log.ts';
 import { memberOf } from '../repository.ts';
 
-export default bind(renewStaffLink, (call) => {
+export default bindRoute(renewStaffLink, (call) => {
   const { context, from } = call;
   const { staff_id } = call.body;
   return inTransaction(context, async (trx) => {

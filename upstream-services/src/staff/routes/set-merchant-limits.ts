@@ -2,11 +2,11 @@ import { setMerchantLimits } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { grantPictures, readPictureQuota } from '../../content/index.ts';
 import { inTransaction, lockShop } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { noteStaff } from '../log.ts';
 import { requireMerchant } from '../merchants.ts';
 
-export default bind(setMerchantLimits, async ({ context, staff, body, from }) => {
+export default bindRoute(setMerchantLimits, async ({ context, staff, body, from }) => {
   const { config, now } = context;
   const { merchant_id: merchantId, ...granted } = body;
   await requireMerchant(context, merchantId);

@@ -1,8 +1,8 @@
 import { setMumStatus } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { changeMerchant } from '../merchants.ts';
 
-export default bind(setMumStatus, async (call) => {
+export default bindRoute(setMumStatus, async (call) => {
   const { merchant_id, mum_status, reason = '' } = call.body;
   const mum_reason = mum_status === 'rejected' ? reason : '';
   await changeMerchant(call, merchant_id, { mum_status, mum_reason }, (before) => ({

@@ -2,7 +2,7 @@ import { setStaffPassword } from 'shared-contracts';
 import { hashSecret } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { hashPassword, requireUnguessable } from '../../merchants/index.ts';
 import { requireLink } from '../accounts.ts';
@@ -14,7 +14,7 @@ import { endSessions } from '../sessions.ts';
  * Sets a password by a link, once; every session ends, and the app is set up anew.
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
  */
-export default bind(setStaffPassword, async ({ context, body, from }) => {
+export default bindRoute(setStaffPassword, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const hash = hashSecret(body.token);
   const { staff_id, email } = await requireLink(context, hash, from);

@@ -1,10 +1,10 @@
 import { settleComplaint } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { noteStaff } from '../log.ts';
 
-export default bind(settleComplaint, async ({ context, staff, body: { complaint_id, is_closed }, from }) => {
+export default bindRoute(settleComplaint, async ({ context, staff, body: { complaint_id, is_closed }, from }) => {
   const now = context.now();
   await inTransaction(context, async (trx) => {
     const { numUpdatedRows } = await trx

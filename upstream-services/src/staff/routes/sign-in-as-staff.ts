@@ -3,7 +3,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind, type Origin } from '../../http/bind.ts';
+import { bindRoute, type Origin } from '../../http/bind.ts';
 import { enforceRateLimit, networkOf, type RateLimitKey, refundRateLimit } from '../../limits/index.ts';
 import { plainCode, stepOf } from '../../merchants/index.ts';
 import { checkFirstStep, sealedFor } from '../first-step.ts';
@@ -31,7 +31,7 @@ async function checkCode(context: AppContext, member: Member, typed: string, fro
  * Signs in, with both steps.
  * @throws Refusal invalid_credentials, second_factor_required, second_factor_unset, second_factor_wrong, rate_limited, unavailable
  */
-export default bind(signInAsStaff, async ({ context, body, from }) => {
+export default bindRoute(signInAsStaff, async ({ context, body, from }) => {
   const member = await checkFirstStep(context, body, from);
   if (body.code === undefined) {
     throw new Refusal(member.totp_confirmed_at ? 'second_factor_required' : 'second_factor_unset');

@@ -1,8 +1,8 @@
 import { stopSubscription } from 'shared-contracts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { setActive } from '../merchants.ts';
 
-export default bind(stopSubscription, async (call) => {
+export default bindRoute(stopSubscription, async (call) => {
   await setActive(call, call.body.merchant_id, false);
   return { merchant_id: call.body.merchant_id };
 });

@@ -1,12 +1,12 @@
 import { viewAsMerchant } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { openView } from '../../merchants/index.ts';
 import { noteStaff } from '../log.ts';
 import { requireMerchant } from '../merchants.ts';
 
-export default bind(viewAsMerchant, async ({ context, staff: { staffId }, body, from }) => {
+export default bindRoute(viewAsMerchant, async ({ context, staff: { staffId }, body, from }) => {
   const { merchant_id: merchantId } = body;
   await requireMerchant(context, merchantId);
   return inTransaction(context, async (trx) => {

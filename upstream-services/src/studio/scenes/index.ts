@@ -4,7 +4,7 @@ import { gentle, white } from './plain.ts';
 import type { Look, Scene } from './scene.ts';
 import { autumn, party, spring, winter } from './seasons.ts';
 
-export { type Look, type Palette, type Scene, type SceneSlug, side } from './scene.ts';
+export { type Look, type Palette, type Scene, type SceneSlug, sceneSide } from './scene.ts';
 
 export const scenes: readonly Scene[] = [gentle, white, table, linen, marble, spring, autumn, winter, party];
 

@@ -1,5 +1,5 @@
-import { glow, grain, lying, room, shaded, standing, windowLight } from './draw.ts';
-import { type Palette, type Scene, side } from './scene.ts';
+import { drawGlow, drawGradient, drawRoom, grain, placeLying, placeStanding, windowLight } from './draw.ts';
+import { type Palette, type Scene, sceneSide } from './scene.ts';
 
 const woodPalette: Palette = {
   wall: ['#f4ece1', '#e6d8c4'],
@@ -11,23 +11,29 @@ const woodPalette: Palette = {
 
 const boards = (y: number, count: number): string =>
   Array.from({ length: count }, (_, at) => {
-    const top = y + ((side - y) * at) / count;
-    return `<rect x="0" y="${top}" width="${side}" height="3" fill="#3a2411" opacity="0.35"/><rect x="0" y="${top + 3}" width="${side}" height="2" fill="#fff" opacity="0.14"/>`;
+    const top = y + ((sceneSide - y) * at) / count;
+    return `<rect x="0" y="${top}" width="${sceneSide}" height="3" fill="#3a2411" opacity="0.35"/><rect x="0" y="${top + 3}" width="${sceneSide}" height="2" fill="#fff" opacity="0.14"/>`;
   }).join('');
 
 export const table: Scene = {
   slug: 'table',
   palette: woodPalette,
   looks: (palette) => {
-    const wood = (y: number, seed: number) => grain([0.004, 0.11], seed, 0.34, y, side - y);
+    const wood = (y: number, seed: number) => grain([0.004, 0.11], seed, 0.34, y, sceneSide - y);
     return [
-      standing(room(palette, 0.68) + wood(0.68 * side, 7) + glow(0.3, 0.2, 0.6, palette.accent, 0.6), palette, {
+      placeStanding(
+        drawRoom(palette, 0.68) + wood(0.68 * sceneSide, 7) + drawGlow(0.3, 0.2, 0.6, palette.accent, 0.6),
+        palette,
+        { depth: 0.42 },
+      ),
+      placeStanding(drawRoom(palette, 0.72) + wood(0.72 * sceneSide, 21) + windowLight(0.08, 0.06, 0.5), palette, {
         depth: 0.42,
       }),
-      standing(room(palette, 0.72) + wood(0.72 * side, 21) + windowLight(0.08, 0.06, 0.5), palette, { depth: 0.42 }),
-      lying(shaded(palette.surface) + wood(0, 4) + boards(0, 5) + glow(0.25, 0.2, 0.9, palette.accent, 0.3), palette, {
-        depth: 0.5,
-      }),
+      placeLying(
+        drawGradient(palette.surface) + wood(0, 4) + boards(0, 5) + drawGlow(0.25, 0.2, 0.9, palette.accent, 0.3),
+        palette,
+        { depth: 0.5 },
+      ),
     ];
   },
 };
@@ -41,15 +47,20 @@ const linenPalette: Palette = {
 };
 
 const weave = (seed: number, y = 0): string =>
-  grain([0.02, 0.75], seed, 0.16, y, side - y) + grain([0.75, 0.02], seed + 1, 0.16, y, side - y);
+  grain([0.02, 0.75], seed, 0.16, y, sceneSide - y) + grain([0.75, 0.02], seed + 1, 0.16, y, sceneSide - y);
 
 export const linen: Scene = {
   slug: 'linen',
   palette: linenPalette,
   looks: (palette) => [
-    standing(room(palette, 0.66) + weave(5, 0.66 * side) + glow(0.68, 0.2, 0.7, palette.accent, 0.7), palette),
-    standing(room(palette, 0.7) + weave(11, 0.7 * side) + windowLight(0.1, 0.05, 0.55), palette),
-    lying(shaded(palette.wall) + weave(2) + glow(0.3, 0.2, 0.9, palette.accent, 0.5), palette, { depth: 0.4 }),
+    placeStanding(
+      drawRoom(palette, 0.66) + weave(5, 0.66 * sceneSide) + drawGlow(0.68, 0.2, 0.7, palette.accent, 0.7),
+      palette,
+    ),
+    placeStanding(drawRoom(palette, 0.7) + weave(11, 0.7 * sceneSide) + windowLight(0.1, 0.05, 0.55), palette),
+    placeLying(drawGradient(palette.wall) + weave(2) + drawGlow(0.3, 0.2, 0.9, palette.accent, 0.5), palette, {
+      depth: 0.4,
+    }),
   ],
 };
 
@@ -62,14 +73,19 @@ const stonePalette: Palette = {
 };
 
 const veins = (seed: number, y = 0): string =>
-  `<filter id="v${seed}" x="0" y="0" width="100%" height="100%"><feTurbulence type="turbulence" baseFrequency="0.0026 0.0054" numOctaves="5" seed="${seed}"/><feColorMatrix values="0 0 0 0 0.42  0 0 0 0 0.45  0 0 0 0 0.48  -9 0 0 0 1.15"/></filter><rect x="0" y="${y}" width="${side}" height="${side - y}" filter="url(#v${seed})" opacity="0.5"/>`;
+  `<filter id="v${seed}" x="0" y="0" width="100%" height="100%"><feTurbulence type="turbulence" baseFrequency="0.0026 0.0054" numOctaves="5" seed="${seed}"/><feColorMatrix values="0 0 0 0 0.42  0 0 0 0 0.45  0 0 0 0 0.48  -9 0 0 0 1.15"/></filter><rect x="0" y="${y}" width="${sceneSide}" height="${sceneSide - y}" filter="url(#v${seed})" opacity="0.5"/>`;
 
 export const marble: Scene = {
   slug: 'marble',
   palette: stonePalette,
   looks: (palette) => [
-    standing(room(palette, 0.68) + veins(8, 0.68 * side) + glow(0.3, 0.2, 0.7, palette.accent, 0.8), palette),
-    standing(room(palette, 0.72) + veins(31, 0.72 * side) + windowLight(0.55, 0.05, 0.6), palette),
-    lying(shaded(palette.surface) + veins(17) + glow(0.3, 0.2, 0.9, palette.accent, 0.5), palette, { depth: 0.36 }),
+    placeStanding(
+      drawRoom(palette, 0.68) + veins(8, 0.68 * sceneSide) + drawGlow(0.3, 0.2, 0.7, palette.accent, 0.8),
+      palette,
+    ),
+    placeStanding(drawRoom(palette, 0.72) + veins(31, 0.72 * sceneSide) + windowLight(0.55, 0.05, 0.6), palette),
+    placeLying(drawGradient(palette.surface) + veins(17) + drawGlow(0.3, 0.2, 0.9, palette.accent, 0.5), palette, {
+      depth: 0.36,
+    }),
   ],
 };

@@ -1,4 +1,4 @@
-import { glow, grain, lying, room, shaded, standing, windowLight } from './draw.ts';
+import { drawGlow, drawGradient, drawRoom, grain, placeLying, placeStanding, windowLight } from './draw.ts';
 import type { Palette, Scene } from './scene.ts';
 
 const whitePalette: Palette = {
@@ -13,9 +13,11 @@ export const white: Scene = {
   slug: 'white',
   palette: whitePalette,
   looks: (palette) => [
-    standing(shaded(['#ffffff', '#ffffff']), whitePalette, { depth: 0.22 }),
-    standing(shaded(palette.wall) + glow(0.5, 0.95, 0.6, palette.accent, 0.55), palette, { depth: 0.24 }),
-    lying(shaded(['#ffffff', '#fafafa']), whitePalette, { depth: 0.2 }),
+    placeStanding(drawGradient(['#ffffff', '#ffffff']), whitePalette, { depth: 0.22 }),
+    placeStanding(drawGradient(palette.wall) + drawGlow(0.5, 0.95, 0.6, palette.accent, 0.55), palette, {
+      depth: 0.24,
+    }),
+    placeLying(drawGradient(['#ffffff', '#fafafa']), whitePalette, { depth: 0.2 }),
   ],
 };
 
@@ -31,8 +33,14 @@ export const gentle: Scene = {
   slug: 'gentle',
   palette: gentlePalette,
   looks: (palette) => [
-    standing(room(palette, 0.66) + glow(0.25, 0.2, 0.7, palette.accent, 0.75), palette),
-    standing(room(palette, 0.7) + windowLight(0.56, 0.08, 0.42) + glow(0.7, 0.25, 0.6, palette.accent, 0.4), palette),
-    lying(shaded(palette.wall) + grain([0.9, 0.9], 3, 0.12) + glow(0.3, 0.25, 0.8, palette.accent, 0.6), palette),
+    placeStanding(drawRoom(palette, 0.66) + drawGlow(0.25, 0.2, 0.7, palette.accent, 0.75), palette),
+    placeStanding(
+      drawRoom(palette, 0.7) + windowLight(0.56, 0.08, 0.42) + drawGlow(0.7, 0.25, 0.6, palette.accent, 0.4),
+      palette,
+    ),
+    placeLying(
+      drawGradient(palette.wall) + grain([0.9, 0.9], 3, 0.12) + drawGlow(0.3, 0.25, 0.8, palette.accent, 0.6),
+      palette,
+    ),
   ],
 };

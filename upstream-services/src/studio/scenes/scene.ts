@@ -2,7 +2,7 @@ import type { texts } from '../texts.ts';
 
 export type SceneSlug = keyof typeof texts.scenes;
 
-export const side = 1400;
+export const sceneSide = 1400;
 
 export interface Look {
   svg: string;

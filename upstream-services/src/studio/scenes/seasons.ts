@@ -1,5 +1,15 @@
-import { glow, grain, lying, room, scattered, shaded, spots, standing, windowLight } from './draw.ts';
-import { type Palette, type Scene, side } from './scene.ts';
+import {
+  drawGlow,
+  drawGradient,
+  drawRoom,
+  grain,
+  placeLying,
+  placeStanding,
+  scattered,
+  spots,
+  windowLight,
+} from './draw.ts';
+import { type Palette, type Scene, sceneSide } from './scene.ts';
 
 const petal = (fill: string): string => `<path d="M0 0C18-26 52-26 60 0 52 26 18 26 0 0Z" fill="${fill}"/>`;
 const leaf = (fill: string): string =>
@@ -25,9 +35,9 @@ export const spring: Scene = {
   slug: 'spring',
   palette: springPalette,
   looks: (palette) => [
-    standing(
-      room(palette, 0.68) +
-        glow(0.8, 0.12, 0.6, '#fff6c9', 0.9) +
+    placeStanding(
+      drawRoom(palette, 0.68) +
+        drawGlow(0.8, 0.12, 0.6, '#fff6c9', 0.9) +
         scattered(
           sprig('#8fbf73'),
           [
@@ -38,8 +48,8 @@ export const spring: Scene = {
         ),
       palette,
     ),
-    standing(
-      room(palette, 0.7) +
+    placeStanding(
+      drawRoom(palette, 0.7) +
         windowLight(0.1, 0.04, 0.6) +
         spots('#ffffff', [
           [0.15, 0.2, 0.05, 0.5],
@@ -49,8 +59,8 @@ export const spring: Scene = {
         ]),
       palette,
     ),
-    lying(
-      shaded(palette.wall) +
+    placeLying(
+      drawGradient(palette.wall) +
         grain([0.9, 0.9], 6, 0.1) +
         scattered(
           petal('#f7c4d2'),
@@ -63,7 +73,7 @@ export const spring: Scene = {
           ],
           { blur: 1 },
         ) +
-        glow(0.3, 0.2, 0.9, '#ffffff', 0.45),
+        drawGlow(0.3, 0.2, 0.9, '#ffffff', 0.45),
       palette,
     ),
   ],
@@ -81,9 +91,9 @@ export const autumn: Scene = {
   slug: 'autumn',
   palette: autumnPalette,
   looks: (palette) => [
-    standing(
-      room(palette, 0.68) +
-        grain([0.004, 0.11], 12, 0.24, 0.68 * side, 0.32 * side) +
+    placeStanding(
+      drawRoom(palette, 0.68) +
+        grain([0.004, 0.11], 12, 0.24, 0.68 * sceneSide, 0.32 * sceneSide) +
         scattered(
           leaf('#d9762b'),
           [
@@ -100,12 +110,12 @@ export const autumn: Scene = {
           ],
           { blur: 3 },
         ) +
-        glow(0.2, 0.15, 0.7, palette.accent, 0.7),
+        drawGlow(0.2, 0.15, 0.7, palette.accent, 0.7),
       palette,
       { depth: 0.42 },
     ),
-    standing(
-      room(palette, 0.7) +
+    placeStanding(
+      drawRoom(palette, 0.7) +
         windowLight(0.55, 0.05, 0.5) +
         spots(
           '#ffb54d',
@@ -118,8 +128,8 @@ export const autumn: Scene = {
         ),
       palette,
     ),
-    lying(
-      shaded(palette.surface) +
+    placeLying(
+      drawGradient(palette.surface) +
         grain([0.004, 0.11], 30, 0.3) +
         scattered(leaf('#e39a3b'), [
           [0.06, 0.1, 30, 1.4],
@@ -148,8 +158,8 @@ export const winter: Scene = {
   slug: 'winter',
   palette: winterPalette,
   looks: (palette) => [
-    standing(
-      room(palette, 0.68) +
+    placeStanding(
+      drawRoom(palette, 0.68) +
         spots(
           '#ffffff',
           [
@@ -163,11 +173,11 @@ export const winter: Scene = {
           ],
           4,
         ) +
-        glow(0.5, 0.2, 0.7, '#ffffff', 0.5),
+        drawGlow(0.5, 0.2, 0.7, '#ffffff', 0.5),
       palette,
     ),
-    standing(
-      room(palette, 0.7) +
+    placeStanding(
+      drawRoom(palette, 0.7) +
         scattered(
           sprig('#54806b'),
           [
@@ -187,8 +197,8 @@ export const winter: Scene = {
         ),
       palette,
     ),
-    lying(
-      shaded(palette.wall) +
+    placeLying(
+      drawGradient(palette.wall) +
         scattered(
           flake,
           [
@@ -199,7 +209,7 @@ export const winter: Scene = {
           ],
           { blur: 1, opacity: 0.9 },
         ) +
-        glow(0.3, 0.2, 0.9, '#ffffff', 0.6),
+        drawGlow(0.3, 0.2, 0.9, '#ffffff', 0.6),
       palette,
     ),
   ],
@@ -217,8 +227,8 @@ export const party: Scene = {
   slug: 'party',
   palette: partyPalette,
   looks: (palette) => [
-    standing(
-      room(palette, 0.68) +
+    placeStanding(
+      drawRoom(palette, 0.68) +
         spots(
           palette.accent,
           [
@@ -233,13 +243,13 @@ export const party: Scene = {
           ],
           9,
         ) +
-        glow(0.5, 0.35, 0.55, '#ffb7e2', 0.28),
+        drawGlow(0.5, 0.35, 0.55, '#ffb7e2', 0.28),
       palette,
       { depth: 0.6 },
     ),
-    standing(room(palette, 0.7) + glow(0.5, 0.3, 0.5, palette.accent, 0.42), palette, { depth: 0.6 }),
-    lying(
-      shaded(palette.wall) +
+    placeStanding(drawRoom(palette, 0.7) + drawGlow(0.5, 0.3, 0.5, palette.accent, 0.42), palette, { depth: 0.6 }),
+    placeLying(
+      drawGradient(palette.wall) +
         spots(
           palette.accent,
           [
@@ -253,7 +263,7 @@ export const party: Scene = {
           ],
           1.5,
         ) +
-        glow(0.35, 0.3, 0.7, '#ffb7e2', 0.3),
+        drawGlow(0.35, 0.3, 0.7, '#ffb7e2', 0.3),
       palette,
       { depth: 0.6 },
     ),

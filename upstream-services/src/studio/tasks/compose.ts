@@ -1,6 +1,6 @@
 import { sharp } from '../../common/sharp.ts';
-import { lit } from '../lighting.ts';
-import { type Look, lookOf, type Scene, scenes, side } from '../scenes/index.ts';
+import { relight } from '../lighting.ts';
+import { type Look, lookOf, type Scene, sceneSide, scenes } from '../scenes/index.ts';
 import { type Placed, shadowsOf } from '../shadow.ts';
 import { paletteOf } from '../wishes.ts';
 import type { CutOut } from './cut-out.ts';
@@ -21,7 +21,11 @@ export default async function compose({ object, scene, variant, words, backgroun
   const style = scenes.find(({ slug }) => slug === scene) ?? (scenes[0] as Scene);
   const look = lookOf(style, variant, poseOf(object), paletteOf(words));
   const ground = background
-    ? await sharp(background).resize(side, side, { fit: 'cover' }).flatten({ background: '#ffffff' }).png().toBuffer()
+    ? await sharp(background)
+        .resize(sceneSide, sceneSide, { fit: 'cover' })
+        .flatten({ background: '#ffffff' })
+        .png()
+        .toBuffer()
     : await drawn(look.svg);
   const placed = await place(object, look);
   const shadows = await shadowsOf(placed, look);
@@ -33,9 +37,9 @@ export default async function compose({ object, scene, variant, words, backgroun
 }
 
 const drawn = (markup: string): Promise<Buffer> => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${markup}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sceneSide}" height="${sceneSide}" viewBox="0 0 ${sceneSide} ${sceneSide}">${markup}</svg>`;
   return sharp(Buffer.from(svg))
-    .resize(side, side)
+    .resize(sceneSide, sceneSide)
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -48,7 +52,8 @@ function poseOf({ touches, stands }: CutOut): Look['pose'] {
 
 async function place(object: CutOut, look: Look): Promise<Placed> {
   const { left, right, top, bottom } = object.touches;
-  const most = (from: boolean, to: boolean, usual: number) => (from || to ? beyond[from && to ? 1 : 0] : usual) * side;
+  const most = (from: boolean, to: boolean, usual: number) =>
+    (from || to ? beyond[from && to ? 1 : 0] : usual) * sceneSide;
   const scale = Math.min(most(left, right, room.width) / object.width, most(top, bottom, room.height) / object.height);
   const width = Math.max(1, Math.round(object.width * scale));
   const height = Math.max(1, Math.round(object.height * scale));
@@ -57,11 +62,11 @@ async function place(object: CutOut, look: Look): Promise<Placed> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const start = (length: number, from: boolean, to: boolean, usual: number) =>
-    from ? 0 : to ? side - length : Math.round(usual);
-  const usualTop = look.pose === 'standing' ? look.foot * side - height : (side - height) / 2;
+    from ? 0 : to ? sceneSide - length : Math.round(usual);
+  const usualTop = look.pose === 'standing' ? look.foot * sceneSide - height : (sceneSide - height) / 2;
   return {
-    data: await lit(resized, look.light),
-    left: start(width, left, right, (side - width) / 2),
+    data: await relight(resized, look.light),
+    left: start(width, left, right, (sceneSide - width) / 2),
     top: start(height, top, bottom, usualTop),
     width,
     height,

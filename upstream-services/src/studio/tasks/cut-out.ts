@@ -8,7 +8,7 @@ import { type Box, type Plane, planeOf, type Raster } from '../raster.ts';
 import { refineMask } from '../refine-mask.ts';
 import { salientMask } from '../salient-mask.ts';
 import { hasFoot, type Sides, sidesOf } from '../silhouette.ts';
-import { subjectBox, visible, withMargin } from '../subject-box.ts';
+import { subjectBox, visibleAlpha, withMargin } from '../subject-box.ts';
 
 const workingSide = 1400;
 const shares = { least: 0.004, most: 0.97 };
@@ -40,7 +40,7 @@ export default async function cutOut({ picture }: { picture: Buffer }, tell: Tel
   tell(parts.refined);
   const touches = sidesOf(seen.mask, seen.part);
   const doubts = doubtsOf(refined, touches);
-  const box = subjectBox(refined, visible)?.box;
+  const box = subjectBox(refined, visibleAlpha)?.box;
   if (doubts === null || box === undefined) return null;
   return {
     data: await encoded(withOwnColours(raster, refined), box),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addReleaseCounts, type ReleaseCountRow } from 'shared-contracts';
 import { inTransaction } from '../../db/transaction.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 import { noteServed, type ServedRelease } from '../../registry/index.ts';
 import { keptFor } from '../forget.ts';
 
@@ -23,7 +23,7 @@ function servedIn(rows: readonly ReleaseCountRow[]): ServedRelease[] {
 }
 
 /** Adds what a BFF has counted, once. Rows of another time than the last 30 days are left out. */
-export default bind(addReleaseCounts, async ({ context, body }) => {
+export default bindRoute(addReleaseCounts, async ({ context, body }) => {
   const now = context.now().getTime();
   const rows = body.rows.filter(({ minute }) => {
     const at = Date.parse(minute);

@@ -11,7 +11,7 @@ import {
   vitalNames,
 } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
-import { bind } from '../../http/bind.ts';
+import { bindRoute } from '../../http/bind.ts';
 
 interface Counted {
   name: string;
@@ -82,7 +82,7 @@ function lastOfEach(releases: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
     .flatMap(([, all]) => all.sort((a, b) => (a.last_at > b.last_at ? -1 : 1)).slice(0, maxTelemetryReleases));
 }
 
-export default bind(readReleaseTelemetry, async ({ context, body }) => {
+export default bindRoute(readReleaseTelemetry, async ({ context, body }) => {
   const { parts, hours } = telemetryPeriods[body.period];
   const from = firstOf(context.now(), { parts, hours });
   const counted = await countedSince(context, from, hours);

@@ -1,4 +1,4 @@
-import { groups, type Platform } from 'shared-contracts';
+import { operationGroups, type Platform } from 'shared-contracts';
 import { Card, DefinitionList, formatDateTime, Skeleton } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
 import { useReadServedQuery } from '../api.ts';
@@ -30,7 +30,7 @@ export function ServedCards() {
       {({ health, releases }) => (
         <>
           <Card title={words.title}>
-            <DefinitionList items={groups.map((group) => ({ term: group, value: words[health[group]] }))} />
+            <DefinitionList items={operationGroups.map((group) => ({ term: group, value: words[health[group]] }))} />
           </Card>
           <Card title={texts.releases.title}>
             <DefinitionList items={releases.map(({ name, version }) => ({ term: name, value: version }))} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vitalNames } from 'shared-contracts';
 import { Badge, Banner, Inline, media, phoneOnly, RowHeads, styled, Text } from 'shared-design-system/office';
-import { compare, type Module, troubleOf, vitalOf } from '../modules.ts';
+import { compareSharedModules, type Module, troubleOf, vitalOf } from '../modules.ts';
 import { texts } from '../texts.ts';
 import { Measure } from './measure.tsx';
 
@@ -86,7 +86,7 @@ export function ModuleRow({ module, actions }: ModuleRowProps) {
   const { heads } = texts;
   const [trouble, troubleBefore] = [troubleOf(now), troubleOf(before)];
   const [lcp, lcpBefore] = [vitalOf(now, 'LCP'), vitalOf(before, 'LCP')];
-  const trend = compare(module, troubleOf);
+  const trend = compareSharedModules(module, troubleOf);
   const was = (value: number | null, words: (value: number) => string) =>
     value === null ? null : texts.was(words(value));
   const seconds = (value: number) => texts.vital('LCP', value);
@@ -135,7 +135,7 @@ export function ModuleRow({ module, actions }: ModuleRowProps) {
           value={lcp === null ? null : seconds(lcp)}
           hint={was(lcpBefore, seconds)}
           series={now?.series.map((part) => part.lcp) ?? []}
-          tone={compare(module, (release) => vitalOf(release, 'LCP'))}
+          tone={compareSharedModules(module, (release) => vitalOf(release, 'LCP'))}
         />
       </Cell>
       <Details module={module} />

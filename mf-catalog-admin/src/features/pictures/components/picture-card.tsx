@@ -5,10 +5,10 @@ import { PictureEditor } from 'shared-design-system/pictures';
 import { describeFailure, Slot } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
 import type { PictureFailure } from '../save-pictures.ts';
-import { pictureWords } from '../texts.ts';
+import { pictureTexts } from '../texts.ts';
 import type { ProductPictures } from '../use-product-pictures.ts';
 
-const words = pictureWords;
+const words = pictureTexts;
 
 function sentenceOf({ step, order, caught }: PictureFailure): string {
   const reason = describeFailure(caught);

@@ -3,9 +3,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PriceInput } from 'shared-design-system/fields';
 import { Card, Columns, Field, TextArea, TextInput } from 'shared-design-system/office';
 import { discountOf, type ProductValues } from '../product-form.ts';
-import { productWords } from '../product-texts.ts';
+import { productTexts } from '../product-texts.ts';
 
-const words = productWords;
+const words = productTexts;
 
 const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' });
 

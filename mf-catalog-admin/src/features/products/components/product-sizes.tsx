@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Controller, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { Card, Switch, Text } from 'shared-design-system/office';
 import type { ProductValues, SizeRow } from '../product-form.ts';
-import { productWords } from '../product-texts.ts';
+import { productTexts } from '../product-texts.ts';
 import { SizeList } from './size-list.tsx';
 
-const words = productWords;
+const words = productTexts;
 
 const messageOf = (row: FieldErrors<SizeRow> | undefined): string | undefined =>
   (row?.value ?? row?.price ?? row?.sale)?.message;

@@ -5,9 +5,9 @@ import { Button, FieldError, FocusFallback, IconButton, styled, TextInput } from
 import { moveItem, SortableList } from 'shared-design-system/sorting';
 import { createUuid } from 'shared-runtime';
 import { mostSizes, type SizeRow } from '../product-form.ts';
-import { productWords } from '../product-texts.ts';
+import { productTexts } from '../product-texts.ts';
 
-const words = productWords;
+const words = productTexts;
 
 interface SizeListProps {
   value: readonly SizeRow[];

@@ -4,7 +4,7 @@ import { promoKinds } from 'shared-contracts';
 import { PriceInput } from 'shared-design-system/fields';
 import { Card, Columns, Field, SegmentedControl, Switch, Text, TextInput } from 'shared-design-system/office';
 import type { PromoValues } from '../promo-form.ts';
-import { promoWords as words } from '../texts.ts';
+import { promoTexts as words } from '../texts.ts';
 
 interface FieldsProps {
   form: UseFormReturn<PromoValues>;

@@ -2,9 +2,9 @@ import { promoParameter } from 'shared-contracts';
 import { Card, CopyButton, Inline, Text } from 'shared-design-system/office';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { ShareButtons, shopAddress } from 'shared-runtime/screens';
-import { promoWords } from '../texts.ts';
+import { promoTexts } from '../texts.ts';
 
-const words = promoWords.link;
+const words = promoTexts.link;
 
 export function PromoLink({ code }: { code: string }) {
   const { data: merchant } = useReadMerchantQuery({});

@@ -2,7 +2,7 @@ import type { PromoCode } from 'shared-contracts';
 import { Badge, ListRow } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { factsText, stateOf } from '../promo-facts.ts';
-import { promoWords as words } from '../texts.ts';
+import { promoTexts as words } from '../texts.ts';
 
 const tones = { on: 'happy', early: 'info', over: 'neutral', off: 'neutral' } as const;
 

@@ -4,7 +4,7 @@ import { createUuid } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useFailedToast } from '../use-failed-toast.ts';
 import { moneyFailure } from './failure-words.ts';
-import { isOpen, isRefundRecorded } from './refund-key.ts';
+import { isOutcomeUnknown, isRefundRecorded } from './refund-key.ts';
 import { cardTexts } from './texts.ts';
 import { useRefunding } from './use-refunding.ts';
 
@@ -29,7 +29,7 @@ export function useRefundOnCancel(order: Order) {
       });
     } catch (caught) {
       if (isRefundRecorded(caught)) return failed.close();
-      const again = () => void giveBack(amount, isOpen(caught) ? key : createUuid());
+      const again = () => void giveBack(amount, isOutcomeUnknown(caught) ? key : createUuid());
       failed.show({ title: words.failed, text: moneyFailure(caught), action: { label: texts.retry, onPress: again } });
     }
   };

@@ -4,7 +4,7 @@ import { formatMoney, useToast } from 'shared-design-system/office';
 import { createUuid, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { moneyFailure } from './failure-words.ts';
-import { isOpen, isRefundRecorded } from './refund-key.ts';
+import { isOutcomeUnknown, isRefundRecorded } from './refund-key.ts';
 import { refundTexts as words } from './refund-texts.ts';
 import { useRefunding } from './use-refunding.ts';
 
@@ -27,7 +27,7 @@ export function useRefund(order: Order, key: MutableRefObject<string>, onDone: (
       }
       onDone();
     } catch (caught) {
-      if (!isOpen(caught) || isRefundRecorded(caught)) key.current = '';
+      if (!isOutcomeUnknown(caught) || isRefundRecorded(caught)) key.current = '';
       if (isRefundRecorded(caught)) return onDone();
       const nothingLeft = isFailure(caught) && caught.code === 'illegal_transition';
       setFailure(nothingLeft ? words.nothingLeft : moneyFailure(caught));

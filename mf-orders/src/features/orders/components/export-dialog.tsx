@@ -3,7 +3,7 @@ import { maxExportedOrders, type TableFormat } from 'shared-contracts';
 import { Banner, Dialog, pluralCount, Stack, Text, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { FormatButtons, nameOfDay, saveTable } from 'shared-runtime/tables';
-import { sumsWords } from '../../../sums-texts.ts';
+import { sumsTexts } from '../../../sums-texts.ts';
 import { useExportOrdersMutation } from '../api.ts';
 import { exportTexts as words } from './export-texts.ts';
 
@@ -16,7 +16,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     try {
       const table = await exportOrders({ format }).unwrap();
       saveTable(nameOfDay(words.file, new Date()), table);
-      const count = pluralCount(table.count, sumsWords.orderForms);
+      const count = pluralCount(table.count, sumsTexts.orderForms);
       toast.show({ title: words.done, text: table.more ? words.newest(count) : count, type: 'happy' });
       onClose();
     } catch (caught) {

@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { Button, formatMoney } from 'shared-design-system/office';
-import { differenceWords as words } from '../difference-texts.ts';
+import { differenceTexts as words } from '../difference-texts.ts';
 import { useDifference } from '../use-difference.ts';
 
 export default function HandDifference({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { type ContactType, contactTypes, type Order, toContactLink } from 'shared-contracts';
 import { ButtonLink, Card, Columns, contactTitle, formatPhone, Link, Text } from 'shared-design-system/office';
-import { customerWords as customer } from '../order-texts.ts';
+import { customerTexts as customer } from '../order-texts.ts';
 
 const channels = [
   { type: 'phone', label: customer.call, icon: 'phone' },

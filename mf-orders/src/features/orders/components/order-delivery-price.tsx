@@ -1,9 +1,9 @@
 import { canSetDeliveryPrice, type Order } from 'shared-contracts';
 import { Button, Card, formatMoney, Text } from 'shared-design-system/office';
-import { deliveryPriceWords } from '../order-texts.ts';
+import { deliveryPriceTexts } from '../order-texts.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 
-const words = deliveryPriceWords;
+const words = deliveryPriceTexts;
 
 export function OrderDeliveryPrice({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./delivery-price-dialog.tsx'));

@@ -4,7 +4,7 @@ import { Card, CopyButton, DefinitionList, formatPhone, Inline, Link, Text } fro
 import { useShopZone } from 'shared-runtime/screens';
 import { dateAndHours } from '../delivery-when.ts';
 import { giftText } from '../gift-text.ts';
-import { deliveryWords as delivery } from '../order-texts.ts';
+import { deliveryTexts as delivery } from '../order-texts.ts';
 
 export function OrderDelivery({ order }: { order: Order }) {
   const info = order.deliveryInfo;

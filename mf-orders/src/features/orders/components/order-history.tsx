@@ -3,7 +3,7 @@ import { Button, Card, formatDateTime, Skeleton } from 'shared-design-system/off
 import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventText, eventTitle } from '../history-text.ts';
-import { historyWords } from '../order-texts.ts';
+import { historyTexts } from '../order-texts.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { History } from './history.tsx';
@@ -18,11 +18,11 @@ export function OrderHistory({ order, refresh }: OrderHistoryProps) {
   const timeZone = useShopZone();
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('../versions/versions-dialog.tsx'));
   return (
-    <Card title={historyWords.title}>
-      <Loaded query={query} failed={historyWords.failed} skeleton={<Skeleton lines={3} />}>
+    <Card title={historyTexts.title}>
+      <Loaded query={query} failed={historyTexts.failed} skeleton={<Skeleton lines={3} />}>
         {(events) => (
           <History
-            label={historyWords.title}
+            label={historyTexts.title}
             items={events
               .map((event, index) => ({
                 id: String(index),
@@ -36,7 +36,7 @@ export function OrderHistory({ order, refresh }: OrderHistoryProps) {
       </Loaded>
       {order.version > 1 ? (
         <Button variant="outline" full loading={loading} onClick={show}>
-          {historyWords.versions}
+          {historyTexts.versions}
         </Button>
       ) : null}
       {Dialog ? <Dialog order={order} onClose={close} /> : null}

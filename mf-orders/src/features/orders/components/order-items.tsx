@@ -3,11 +3,11 @@ import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 import { itemCount } from '../items-text.ts';
-import { deliveryPriceWords, deliveryWords } from '../order-texts.ts';
+import { deliveryPriceTexts, deliveryTexts } from '../order-texts.ts';
 
 function costOf(price: number | null): string {
-  if (price === null) return deliveryPriceWords.unknown;
-  return price === 0 ? deliveryPriceWords.free : formatMoney(price);
+  if (price === null) return deliveryPriceTexts.unknown;
+  return price === 0 ? deliveryPriceTexts.free : formatMoney(price);
 }
 
 export function OrderItems({ order }: { order: Order }) {
@@ -37,7 +37,7 @@ export function OrderItems({ order }: { order: Order }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
         <TotalLine key={at} label={discountTitle(line)} value={discountValue(line, formatMoney)} />
       ))}
-      {unsaid ? null : <TotalLine label={deliveryWords.title} value={costOf(deliveryPrice)} />}
+      {unsaid ? null : <TotalLine label={deliveryTexts.title} value={costOf(deliveryPrice)} />}
       <Stack gap={3}>
         <TotalLine
           large

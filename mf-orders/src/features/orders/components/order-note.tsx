@@ -17,9 +17,9 @@ import { describeFailure, isFailure } from 'shared-runtime';
 import { DraftStorageNotice, useEditForm } from 'shared-runtime/screens';
 import { z } from 'zod';
 import { useSetOrderNoteMutation } from '../api.ts';
-import { noteWords } from '../order-texts.ts';
+import { noteTexts } from '../order-texts.ts';
 
-const words = noteWords;
+const words = noteTexts;
 const schema = z.object({ note: typedText().max(2000, words.tooLong) });
 
 export function OrderNote({ order }: { order: Order }) {

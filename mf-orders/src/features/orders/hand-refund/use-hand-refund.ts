@@ -4,7 +4,7 @@ import { formatMoney, useToast } from 'shared-design-system/office';
 import { createUuid, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useRecordRefundMutation } from '../api.ts';
-import { isOpen } from '../card/refund-key.ts';
+import { isOutcomeUnknown } from '../card/refund-key.ts';
 import { failureText } from '../use-failed-toast.ts';
 import { useRevert } from '../use-revert.ts';
 import { handRefundAnswers as words } from './texts.ts';
@@ -33,7 +33,7 @@ export function useHandRefund(order: Order, sent: MutableRefObject<SentRefund | 
       toast.show({ title, text: texts.order.title(number), type: 'happy', subject: id, ...offer(noted) });
       onDone();
     } catch (caught) {
-      if (!isOpen(caught)) sent.current = null;
+      if (!isOutcomeUnknown(caught)) sent.current = null;
       setFailure((isFailure(caught) && words.failures[caught.code ?? '']) || failureText(caught));
     }
   };

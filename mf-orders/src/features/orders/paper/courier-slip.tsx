@@ -3,7 +3,7 @@ import { useReadMerchantQuery } from 'shared-runtime';
 import { leadingPhrase, useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { dateAndHours } from '../delivery-when.ts';
-import { customerWords, deliveryWords as delivery } from '../order-texts.ts';
+import { customerTexts, deliveryTexts as delivery } from '../order-texts.ts';
 import { dueText } from '../part-reported.ts';
 import { Facts, goodName, whoText } from './facts.tsx';
 import { paperTexts } from './texts.ts';
@@ -14,11 +14,11 @@ import { paperTexts } from './texts.ts';
  */
 function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
   const { recipient, doNotCall, anonymous } = info;
-  if (!recipient) return [[customerWords.title, whoText(info)]];
+  if (!recipient) return [[customerTexts.title, whoText(info)]];
   return [
     [delivery.recipient, doNotCall ? recipient.name : whoText(recipient)],
     ...(doNotCall ? [[delivery.gift, delivery.doNotCall] satisfies [string, string]] : []),
-    anonymous ? [delivery.sender, delivery.secret] : [customerWords.title, whoText(info)],
+    anonymous ? [delivery.sender, delivery.secret] : [customerTexts.title, whoText(info)],
     ...(anonymous ? [[delivery.questions, delivery.askShop(shopPhone)] satisfies [string, string]] : []),
   ];
 }

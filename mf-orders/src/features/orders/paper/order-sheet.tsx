@@ -5,7 +5,7 @@ import { texts } from '../../../texts.ts';
 import { moneyOf, moneyText } from '../components/money-badge.tsx';
 import { dateAndHours } from '../delivery-when.ts';
 import { giftText } from '../gift-text.ts';
-import { customerWords, deliveryWords as delivery, noteWords } from '../order-texts.ts';
+import { customerTexts, deliveryTexts as delivery, noteTexts } from '../order-texts.ts';
 import { dueText, isPartReported } from '../part-reported.ts';
 import { Facts, goodName, whoText } from './facts.tsx';
 import { paperTexts } from './texts.ts';
@@ -26,7 +26,7 @@ export function OrderSheet({ order, shop }: OrderSheetProps) {
       <Goods order={order} />
       <Money order={order} />
       <Delivery order={order} />
-      {order.note ? <Part title={noteWords.title}>{order.note}</Part> : null}
+      {order.note ? <Part title={noteTexts.title}>{order.note}</Part> : null}
       {order.deliveryInfo.cardText ? (
         <>
           <h2>{delivery.card}</h2>
@@ -122,7 +122,7 @@ function Delivery({ order }: { order: Order }) {
           [delivery.when, dateAndHours(order, zone)],
           [delivery.recipient, info.recipient ? whoText(info.recipient) : ''],
           [delivery.gift, giftText(info)],
-          [customerWords.title, whoText(info)],
+          [customerTexts.title, whoText(info)],
           [delivery.comment, info.comment],
         ]}
       />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { conditionOf, css, Global, media, styled } from 'shared-design-system/office';
+import { css, Global, media, mediaCondition, styled } from 'shared-design-system/office';
 
 const alone = css`
   @page {
@@ -109,9 +109,9 @@ const Sheet = styled.div`
 `;
 
 function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(() => window.matchMedia(conditionOf(media.print)).matches);
+  const [printing, setPrinting] = useState(() => window.matchMedia(mediaCondition(media.print)).matches);
   useEffect(() => {
-    const query = window.matchMedia(conditionOf(media.print));
+    const query = window.matchMedia(mediaCondition(media.print));
     // The browser takes the page as it is when the event is over.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(query.matches);

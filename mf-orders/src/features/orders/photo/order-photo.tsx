@@ -10,7 +10,7 @@ import {
   styled,
   Text,
 } from 'shared-design-system/office';
-import { photoWords as words } from './texts.ts';
+import { photoTexts as words } from './texts.ts';
 import { usePhoto } from './use-photo.ts';
 
 const Shown = styled.div`

@@ -2,7 +2,7 @@ import { maxUploadBytes, type Order } from 'shared-contracts';
 import { useToast } from 'shared-design-system/office';
 import { useRemoveOrderPhotoMutation, useSetOrderPhotoMutation } from '../api.ts';
 import { failureText, useFailedToast } from '../use-failed-toast.ts';
-import { photoWords as words } from './texts.ts';
+import { photoTexts as words } from './texts.ts';
 
 export function usePhoto(order: Order) {
   const [setPhoto, setting] = useSetOrderPhotoMutation();

@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts';
 import { Button, ButtonLink, Card, CopyButton, Inline, Text, useToast } from 'shared-design-system/office';
 import { hasShareMenu, shareAddresses, shareByMenu } from 'shared-runtime/share';
-import { shareWords as words } from './texts.ts';
+import { shareTexts as words } from './texts.ts';
 
 export default function UnconfirmedCard({ order }: { order: Order }) {
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { EditChange, ShopZone } from 'shared-contracts';
 import { formatDate, formatMoney, formatPhone } from 'shared-design-system/office';
-import { versionsWords as words } from './texts.ts';
+import { versionsTexts as words } from './texts.ts';
 
 const money: readonly EditChange['kind'][] = ['discount', 'delivery_price', 'total'];
 

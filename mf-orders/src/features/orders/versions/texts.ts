@@ -1,6 +1,6 @@
 import type { EditChange } from 'shared-contracts';
 
-export const versionsWords = {
+export const versionsTexts = {
   title: 'История изменений',
   failed: 'История изменений не загрузилась',
   none: 'нет',

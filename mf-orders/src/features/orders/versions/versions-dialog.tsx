@@ -3,7 +3,7 @@ import { DefinitionList, Dialog, formatDateTime, Skeleton, Stack, Text } from 's
 import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { useListOrderVersionsQuery } from '../api.ts';
 import { changeText } from './change-text.ts';
-import { versionsWords as words } from './texts.ts';
+import { versionsTexts as words } from './texts.ts';
 
 export default function VersionsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const query = useListOrderVersionsQuery({ orderId: order.id });

@@ -2,9 +2,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhoneInput } from 'shared-design-system/fields';
 import { Card, Field, TextInput } from 'shared-design-system/office';
 import type { WriteValues } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.buyer;
+const words = writeTexts.buyer;
 
 export function BuyerCard({ form }: { form: UseFormReturn<WriteValues, unknown, WriteValues> }) {
   const { errors } = form.formState;

@@ -10,9 +10,9 @@ import {
 import { PhoneInput, PriceInput } from 'shared-design-system/fields';
 import { Card, Field, Select, Stack, Switch, TextArea, TextInput } from 'shared-design-system/office';
 import { priceOfMethod, type WriteValues } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.delivery;
+const words = writeTexts.delivery;
 
 type Form = UseFormReturn<WriteValues, unknown, WriteValues>;
 

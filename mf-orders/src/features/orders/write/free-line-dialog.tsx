@@ -5,12 +5,12 @@ import { PriceInput } from 'shared-design-system/fields';
 import { Button, Dialog, Field, Stack, TextInput } from 'shared-design-system/office';
 import { z } from 'zod';
 import type { WriteLine } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.freeLine;
+const words = writeTexts.freeLine;
 
 const schema = z.object({
-  title: typedText().min(1, words.enter).max(longestLineTitle, writeWords.delivery.long(longestLineTitle)),
+  title: typedText().min(1, words.enter).max(longestLineTitle, writeTexts.delivery.long(longestLineTitle)),
   price: z
     .number()
     .nullable()

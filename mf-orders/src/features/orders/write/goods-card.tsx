@@ -18,13 +18,13 @@ import {
 import { useProductsToWriteQuery } from './api.ts';
 import { leftForLines } from './line-stock.ts';
 import { discountSum, goodsSum, type WriteLine, type WriteValues, withLine, writtenTotal } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
 const ProductDialog = lazy(() => import('./product-dialog.tsx'));
 const FreeLineDialog = lazy(() => import('./free-line-dialog.tsx'));
 
-const words = writeWords.goods;
-const kinds = (['sum', 'percent'] as const).map((value) => ({ value, label: writeWords.discount.kinds[value] }));
+const words = writeTexts.goods;
+const kinds = (['sum', 'percent'] as const).map((value) => ({ value, label: writeTexts.discount.kinds[value] }));
 
 interface GoodsCardProps {
   form: UseFormReturn<WriteValues, unknown, WriteValues>;
@@ -73,10 +73,10 @@ export function GoodsCard({ form, others, changes, held }: GoodsCardProps) {
 }
 
 function Changed({ changes }: { changes: readonly CartChangeWire[] }) {
-  const sentences = changes.map(writeWords.change).filter(Boolean);
+  const sentences = changes.map(writeTexts.change).filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Banner tone="warn" live title={writeWords.changed}>
+    <Banner tone="warn" live title={writeTexts.changed}>
       <Stack gap={1}>
         {sentences.map((sentence) => (
           <Text key={sentence} as="span">
@@ -125,11 +125,11 @@ function Lines({ lines, held, onChange }: LinesProps) {
 function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
   return (
     <Inline align="end">
-      <Field label={writeWords.discount.label} optional error={form.formState.errors.discount?.message}>
+      <Field label={writeTexts.discount.label} optional error={form.formState.errors.discount?.message}>
         <Controller
           control={form.control}
           name="discount"
-          render={({ field }) => <PriceInput sign={writeWords.discount.kinds[form.watch('discountKind')]} {...field} />}
+          render={({ field }) => <PriceInput sign={writeTexts.discount.kinds[form.watch('discountKind')]} {...field} />}
         />
       </Field>
       <Controller
@@ -137,7 +137,7 @@ function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
         name="discountKind"
         render={({ field }) => (
           <SegmentedControl
-            label={writeWords.discount.kind}
+            label={writeTexts.discount.kind}
             value={field.value}
             onChange={field.onChange}
             options={kinds}
@@ -149,7 +149,7 @@ function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
 }
 
 function Sums({ values, others }: { values: WriteValues; others: Order['discounts'] }) {
-  const { sum } = writeWords;
+  const { sum } = writeTexts;
   const off = discountSum(values);
   return (
     <div>
@@ -157,7 +157,7 @@ function Sums({ values, others }: { values: WriteValues; others: Order['discount
       {others.map((line) => (
         <TotalLine key={line.title} label={discountTitle(line)} value={discountValue(line, formatMoney)} />
       ))}
-      {off > 0 ? <TotalLine label={writeWords.discount.label} value={`−${formatMoney(off)}`} /> : null}
+      {off > 0 ? <TotalLine label={writeTexts.discount.label} value={`−${formatMoney(off)}`} /> : null}
       <TotalLine label={sum.delivery} value={values.price === null ? sum.unknown : formatMoney(values.price)} />
       <TotalLine large label={sum.total} value={formatMoney(writtenTotal(values, others))} />
     </div>

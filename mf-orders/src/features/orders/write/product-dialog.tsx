@@ -21,9 +21,9 @@ import {
 import { Loaded } from 'shared-runtime/screens';
 import { useFindProductsQuery } from './api.ts';
 import type { WriteLine } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.product;
+const words = writeTexts.product;
 
 interface ProductDialogProps {
   onClose: () => void;

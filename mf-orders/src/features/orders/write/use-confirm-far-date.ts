@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { getByHandDateRange, type ShopZone } from 'shared-contracts';
 import { formatDate, useConfirm } from 'shared-design-system/office';
 import type { WriteValues } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.delivery.far;
+const words = writeTexts.delivery.far;
 
 /**
  * Asks before an order is saved whose day is more than a year ahead: a slip of the keyboard puts another year as

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { DeliveryConditions } from 'shared-contracts';
 import { useConfirm } from 'shared-design-system/office';
 import { missingContactField, type WriteValues } from './write-form.ts';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.unsaid;
+const words = writeTexts.unsaid;
 
 /**
  * It is no refusal: a merchant may know, or hear it later; what was so before is not asked again.

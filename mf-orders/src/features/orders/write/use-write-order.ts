@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { CartChangeWire, Order } from 'shared-contracts';
 import { useConfirm } from 'shared-design-system/office';
 import { createUuid, isFailure } from 'shared-runtime';
-import { writeWords } from './write-texts.ts';
+import { writeTexts } from './write-texts.ts';
 
-const words = writeWords.full;
+const words = writeTexts.full;
 
 /** A key for a body: the same for the same, so that what is sent again is done once. */
 function useKeys(): (body: object) => string {

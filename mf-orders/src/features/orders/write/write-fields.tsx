@@ -5,7 +5,7 @@ import { OfficeSplit, Stack } from 'shared-design-system/office';
 import { BuyerCard } from './buyer-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
-import { priceOfMethod, repriced, type WriteLine, type WriteValues } from './write-form.ts';
+import { applyPriceChanges, priceOfMethod, type WriteLine, type WriteValues } from './write-form.ts';
 
 interface WriteFieldsProps {
   form: UseFormReturn<WriteValues, unknown, WriteValues>;
@@ -20,7 +20,7 @@ interface WriteFieldsProps {
 export function WriteFields({ form, conditions, others, before, changes, held = [], payment }: WriteFieldsProps) {
   useEffect(() => {
     const lines = form.getValues('lines');
-    const now = repriced(lines, changes);
+    const now = applyPriceChanges(lines, changes);
     if (now !== lines) form.setValue('lines', now, { shouldDirty: true });
   }, [form, changes]);
   usePriceOfMethod(form, conditions);

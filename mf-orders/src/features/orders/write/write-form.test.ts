@@ -10,6 +10,7 @@ import {
 import { goodAs } from 'shared-runtime/testing';
 import { wireOrder } from '../../../testing/wire.ts';
 import {
+  applyPriceChanges,
   discountSum,
   goodsSum,
   keptOf,
@@ -17,7 +18,6 @@ import {
   newValues,
   percentIn,
   priceOfMethod,
-  repriced,
   valuesOf,
   type WriteLine,
   type WriteValues,
@@ -249,9 +249,9 @@ describe('lines', () => {
       ...more,
     });
     const lines = [line(), line({ sizeId: 'm' }), line({ price: 900 }), line({ id: 'p2' })];
-    expect(repriced(lines, [change({})]).map(({ price }) => price)).toEqual([1200, 1000, 900, 1000]);
-    expect(repriced(lines, [change({ now: null })])).toEqual(lines);
-    expect(repriced(lines, [change({ kind: 'stock' })])).toBe(lines);
+    expect(applyPriceChanges(lines, [change({})]).map(({ price }) => price)).toEqual([1200, 1000, 900, 1000]);
+    expect(applyPriceChanges(lines, [change({ now: null })])).toEqual(lines);
+    expect(applyPriceChanges(lines, [change({ kind: 'stock' })])).toBe(lines);
   });
 });
 

@@ -19,7 +19,7 @@ import {
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
-import { writeWords as words } from './write-texts.ts';
+import { writeTexts as words } from './write-texts.ts';
 
 /** A product's line has its id; one that the merchant writes has none until it is saved. */
 const line = z.object({
@@ -202,7 +202,7 @@ export function withLine(lines: readonly WriteLine[], added: WriteLine): WriteLi
   );
 }
 
-export function repriced(lines: WriteLine[], changes: readonly CartChangeWire[]): WriteLine[] {
+export function applyPriceChanges(lines: WriteLine[], changes: readonly CartChangeWire[]): WriteLine[] {
   const prices = changes.filter(({ kind }) => kind === 'price');
   if (prices.length === 0) return lines;
   return lines.map((one) => {

@@ -1,6 +1,6 @@
 import type { ByHandRequest, EditedLine, EditOrderRequest, NewOrderLine, Order } from 'shared-contracts';
 import { discountSum, keptOf, percentIn, type WriteLine, type WriteValues } from './write-form.ts';
-import { writeWords as words } from './write-texts.ts';
+import { writeTexts as words } from './write-texts.ts';
 
 const newLine = ({ free, title, price, count: quantity, id, sizeId }: WriteLine): NewOrderLine =>
   free

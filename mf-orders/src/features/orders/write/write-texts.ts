@@ -9,7 +9,7 @@ const changes: Partial<Record<CartChangeWire['kind'], (title: string, change: Ca
   size_gone: (title) => `У «${title}» больше нет такого размера.`,
 };
 
-export const writeWords = {
+export const writeTexts = {
   newTitle: 'Новый заказ',
   editTitle: (number: string) => `Изменить заказ №\u00a0${number}`,
   back: 'Все заказы',

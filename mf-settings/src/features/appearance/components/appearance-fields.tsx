@@ -3,11 +3,11 @@ import { type ColourTheme, colourThemes, fonts, templates } from 'shared-contrac
 import { ColourInput, RadioCards } from 'shared-design-system/fields';
 import { Card, colourThemeMain, Field } from 'shared-design-system/office';
 import { type AppearanceValues, fullHex } from '../appearance-form.ts';
-import { appearanceWords } from '../texts.ts';
+import { appearanceTexts } from '../texts.ts';
 import { ColourSample, FontSample, TemplateSample } from './appearance-samples.tsx';
 import { ColourAdvice } from './colour-advice.tsx';
 
-const words = appearanceWords;
+const words = appearanceTexts;
 
 interface FieldsProps {
   form: UseFormReturn<AppearanceValues>;

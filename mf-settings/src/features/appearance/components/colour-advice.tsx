@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { readabilityOf } from 'shared-design-system/fields';
 import { Banner, Button, styled } from 'shared-design-system/office';
-import { appearanceWords } from '../texts.ts';
+import { appearanceTexts } from '../texts.ts';
 
-const words = appearanceWords.advice;
+const words = appearanceTexts.advice;
 
 const Sample = styled.span`
   flex: none;

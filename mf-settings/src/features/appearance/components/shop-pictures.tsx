@@ -2,10 +2,10 @@ import { Banner, Card, Skeleton, Stack, Text } from 'shared-design-system/office
 import { PictureField } from 'shared-design-system/pictures';
 import { describeFailure } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
-import { appearanceWords } from '../texts.ts';
+import { appearanceTexts } from '../texts.ts';
 import type { ShopPicture } from '../use-shop-picture.ts';
 
-const words = appearanceWords;
+const words = appearanceTexts;
 
 interface PictureProps {
   picture: ShopPicture;

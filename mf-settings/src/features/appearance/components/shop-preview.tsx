@@ -3,9 +3,9 @@ import type { Merchant } from 'shared-contracts';
 import { Slot, type SlotProps } from 'shared-runtime';
 import { type AppearanceValues, lookOf } from '../appearance-form.ts';
 import { ShopPreviewPane } from '../preview/shop-preview-pane.tsx';
-import { appearanceWords } from '../texts.ts';
+import { appearanceTexts } from '../texts.ts';
 
-const words = appearanceWords;
+const words = appearanceTexts;
 
 interface ShopPreviewPanelProps {
   merchant: Merchant;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Heading, IconButton, Modal, media, SegmentedControl, styled, surface } from 'shared-design-system/office';
-import { appearanceWords } from '../texts.ts';
+import { appearanceTexts } from '../texts.ts';
 
-const words = appearanceWords.pane;
+const words = appearanceTexts.pane;
 
 import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 

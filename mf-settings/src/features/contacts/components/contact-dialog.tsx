@@ -9,9 +9,9 @@ import { useKindForm } from '../../../components/use-kind-form.ts';
 import { readContact } from '../../../contact-values.ts';
 import { texts } from '../../../texts.ts';
 import { type ContactEntry, contactSchema } from '../contacts-form.ts';
-import { contactsWords } from '../texts.ts';
+import { contactsTexts } from '../texts.ts';
 
-const words = contactsWords;
+const words = contactsTexts;
 
 interface ContactDialogProps extends ItemDialogParts<ContactEntry> {
   known: (type: ContactType) => string;

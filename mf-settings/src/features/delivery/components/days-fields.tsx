@@ -15,7 +15,7 @@ import {
 } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import type { DaysValues } from '../days-form.ts';
-import { daysWords as words } from '../days-texts.ts';
+import { daysTexts as words } from '../days-texts.ts';
 import { leadHourOptions, leadLabel } from '../lead-times.ts';
 
 interface FieldsProps {

@@ -3,9 +3,9 @@ import { Card, Field, Stack, Switch, Text } from 'shared-design-system/office';
 import { ContactInput } from '../../../components/contact-input.tsx';
 import { texts } from '../../../texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
-import { deliveryWords } from '../texts.ts';
+import { deliveryTexts } from '../texts.ts';
 
-const words = deliveryWords;
+const words = deliveryTexts;
 
 interface FieldsProps {
   form: UseFormReturn<DeliveryValues>;

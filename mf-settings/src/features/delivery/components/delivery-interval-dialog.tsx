@@ -10,7 +10,7 @@ import {
   deliveryIntervalSchema,
   newDeliveryInterval,
 } from '../days-form.ts';
-import { daysWords as words } from '../days-texts.ts';
+import { daysTexts as words } from '../days-texts.ts';
 
 const weekdayOptions = weekdays.map((value) => ({ value, label: words.weekday[value] }));
 

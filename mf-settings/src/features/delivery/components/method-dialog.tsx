@@ -8,10 +8,10 @@ import { useKindForm } from '../../../components/use-kind-form.ts';
 import { type MethodEntry, type MethodValues, methodSchema } from '../delivery-form.ts';
 import { kindIcons } from '../method-rows.ts';
 import { hasZones, noOptions } from '../option-values.ts';
-import { deliveryWords } from '../texts.ts';
+import { deliveryTexts } from '../texts.ts';
 import { LeastOrderField, PointFields, TermFields, ZoneFields } from './option-fields.tsx';
 
-const words = deliveryWords;
+const words = deliveryTexts;
 
 /** The usual ones first; the contracts put the default first. */
 const kinds = ['courier', 'pickup', 'post', 'other'] as const;

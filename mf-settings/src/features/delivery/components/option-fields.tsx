@@ -5,9 +5,9 @@ import { Button, Card, Field, Inline, Select, Text, TextInput } from 'shared-des
 import { createUuid } from 'shared-runtime';
 import type { MethodValues } from '../delivery-form.ts';
 import { leadHourOptions, leadLabel } from '../lead-times.ts';
-import { deliveryWords } from '../texts.ts';
+import { deliveryTexts } from '../texts.ts';
 
-const words = deliveryWords;
+const words = deliveryTexts;
 
 interface OptionFieldsProps {
   form: UseFormReturn<MethodValues, unknown, MethodValues>;

@@ -6,10 +6,10 @@ import type { ItemDialogParts } from '../../../components/item-list.tsx';
 import { KindDialog } from '../../../components/kind-dialog.tsx';
 import { useKindForm } from '../../../components/use-kind-form.ts';
 import { transferIcons } from '../method-rows.ts';
-import { paymentWords } from '../page-texts.ts';
+import { paymentTexts } from '../page-texts.ts';
 import { type MethodEntry, type MethodValues, methodSchema, readTransfer } from '../payment-form.ts';
 
-const words = paymentWords;
+const words = paymentTexts;
 
 export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<MethodEntry>) {
   const kindForm = useKindForm<MethodValues>({

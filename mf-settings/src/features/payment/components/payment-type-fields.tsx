@@ -2,10 +2,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { profilePaymentTypes } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import { Card, Link, Text } from 'shared-design-system/office';
-import { paymentWords } from '../page-texts.ts';
+import { paymentTexts } from '../page-texts.ts';
 import type { PaymentValues } from '../payment-form.ts';
 
-const words = paymentWords;
+const words = paymentTexts;
 
 export function PaymentTypeFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
   return (

@@ -2,11 +2,11 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { weekdays } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import { Button, Card, Checkbox, Field, Inline, Stack, Text, TextInput } from 'shared-design-system/office';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 import { dayOfEach, hoursKinds } from '../hours-form.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = shopWords.hours;
+const words = shopTexts.hours;
 
 type Form = UseFormReturn<ShopValues>;
 

@@ -3,9 +3,9 @@ import type { Merchant, MymStatus } from 'shared-contracts';
 import { Badge, Banner, Button, Card, Inline, Text } from 'shared-design-system/office';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { FailureBanner } from 'shared-runtime/screens';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 
-const words = shopWords.mum;
+const words = shopTexts.mum;
 
 const tones = {
   notFound: 'neutral',

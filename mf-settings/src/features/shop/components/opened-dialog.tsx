@@ -1,8 +1,8 @@
 import { Button, ButtonLink, CopyRow, Dialog, Stack, Text } from 'shared-design-system/office';
 import { shopAddress, shopPath } from 'shared-runtime/screens';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 
-const words = shopWords.opened;
+const words = shopTexts.opened;
 
 interface OpenedDialogProps {
   onClose: () => void;

@@ -3,10 +3,10 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type SellerDetail, type SellerKind, sellerDigits, sellerKinds } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import { Card, Columns, Field, Text, TextInput } from 'shared-design-system/office';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = shopWords.seller;
+const words = shopTexts.seller;
 
 type Details = Record<SellerDetail, string>;
 

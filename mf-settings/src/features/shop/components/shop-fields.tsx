@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhoneInput } from 'shared-design-system/fields';
 import { Card, Columns, Field, Link, Select, Text, TextArea, TextInput } from 'shared-design-system/office';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = shopWords;
+const words = shopTexts;
 
 const zones = Object.entries(words.zones).map(([value, label]) => ({ value, label }));
 

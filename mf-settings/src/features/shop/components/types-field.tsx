@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { cleanText } from 'shared-contracts';
 import { Button, Card, Chips, Field, Inline, Stack, Text, TextInput } from 'shared-design-system/office';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = shopWords.types;
+const words = shopTexts.types;
 
 export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {
   const { errors } = form.formState;

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { findMissingSellerDetails } from 'shared-contracts';
 import { Banner, Card, Link, Stack } from 'shared-design-system/office';
 import { PublishedSwitch } from '../../../components/published-switch.tsx';
-import { shopWords } from '../../../shop-texts.ts';
+import { shopTexts } from '../../../shop-texts.ts';
 import type { ShopValues } from '../shop-form.ts';
 
-const words = shopWords;
+const words = shopTexts;
 
 interface VisibilityFieldProps {
   form: UseFormReturn<ShopValues>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Category } from 'shared-contracts';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
-import { everything, type Shown, searchOf } from '../address.ts';
+import { type Shown, searchOf, wholeCatalogue } from '../address.ts';
 import { texts as words } from '../texts.ts';
 
 interface NoProductsProps {
@@ -15,7 +15,7 @@ export default function NoProducts({ merchantName, shown, categories }: NoProduc
   const { categoryId, search, from } = shown;
   const category = categories?.find(({ id }) => id === categoryId);
   const linkTo = (part: Partial<Shown>, label: string): ReactNode => (
-    <ButtonLink to={`${addressesOf(merchantName).home}${searchOf({ ...everything, ...part })}#catalogue`}>
+    <ButtonLink to={`${addressesOf(merchantName).home}${searchOf({ ...wholeCatalogue, ...part })}#catalogue`}>
       {label}
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 import { dayName } from '../../../day-name.ts';
 import { errorOf } from '../form.ts';
 import type { CheckoutTerms, CheckoutValues } from '../values.ts';
-import { daysFor, unavailableTimeField } from '../when.ts';
+import { openDaysFor, unavailableTimeField } from '../when.ts';
 import { TextField } from './text-field.tsx';
 import { useError, useField } from './use-field.ts';
 
@@ -20,7 +20,7 @@ export default function OfferedDays({ terms, inSlots }: { terms: CheckoutTerms; 
   const interval = useField('interval');
   const errors = { date: useError('date'), interval: useError('interval') };
   const method = watch('deliveryMethod');
-  const days = daysFor(terms, { deliveryMethod: method });
+  const days = openDaysFor(terms, { deliveryMethod: method });
 
   // Somebody was faster, the shop has another schedule, or the way to deliver has other days: what was chosen is asked for anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method is another question.

@@ -1,7 +1,7 @@
 const short = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'];
 
-export const clock = (time: string): string => time.replace(/^0/, '');
-export const endClock = (time: string): string => (time === '00:00' ? '24:00' : clock(time));
+export const formatHour = (time: string): string => time.replace(/^0/, '');
+export const endClock = (time: string): string => (time === '00:00' ? '24:00' : formatHour(time));
 
 export const openingTexts = {
   title: 'Часы работы',
@@ -9,7 +9,7 @@ export const openingTexts = {
   days: (first: number, last: number): string =>
     first === last ? `${short[first]}` : `${short[first]}–${short[last]}`,
   /** In one piece: a line may break after a dash. */
-  hours: (from: string, to: string): string => `${clock(from)}\u2060–\u2060${endClock(to)}`,
+  hours: (from: string, to: string): string => `${formatHour(from)}\u2060–\u2060${endClock(to)}`,
   wholeDay: 'круглосуточно',
   off: 'выходной',
   always: 'Круглосуточно, без выходных',

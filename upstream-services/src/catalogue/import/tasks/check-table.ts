@@ -1,5 +1,5 @@
 import { taskContext } from '../../../db/task-context.ts';
-import { check, type ImportOptions } from '../service.ts';
+import { checkImport, type ImportOptions } from '../service.ts';
 
 export interface Input {
   merchantId: string;
@@ -9,4 +9,4 @@ export interface Input {
 
 /** Answers as JSON text: what travels between processes is not taken apart on the way. */
 export default async ({ merchantId, options, now }: Input): Promise<Buffer> =>
-  Buffer.from(JSON.stringify(await check(taskContext(now), merchantId, options)));
+  Buffer.from(JSON.stringify(await checkImport(taskContext(now), merchantId, options)));

@@ -1,6 +1,6 @@
 import { followInMessenger } from 'shared-contracts';
 import { hashSecret, newSecret } from '../../../common/ids.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { findOrderByToken } from '../../../orders/index.ts';
 import { listBots } from '../bot-repository.ts';
@@ -13,7 +13,7 @@ const tokenLife = 600_000;
  * Makes links to the bots by which whoever has an order's page may follow the order, once.
  * @throws Refusal not_found, rate_limited
  */
-export default bind(followInMessenger, async ({ context, body }) => {
+export default bindRoute(followInMessenger, async ({ context, body }) => {
   const { merchant_id, order_id } = await findOrderByToken(context, body.order_token);
   await enforceRateLimit(context, ['followLinksByOrder', order_id]);
   const token = followTokenPrefix + newSecret();

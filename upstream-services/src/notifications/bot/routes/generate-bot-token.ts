@@ -1,12 +1,12 @@
 import { generateBotToken } from 'shared-contracts';
 import { hashSecret, newSecret } from '../../../common/ids.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { insertLink } from '../link-repository.ts';
 
 const tokenLife = 600_000;
 
-export default bind(generateBotToken, async ({ context, caller: { merchantId } }) => {
+export default bindRoute(generateBotToken, async ({ context, caller: { merchantId } }) => {
   await enforceRateLimit(context, ['botLinksByOwner', merchantId]);
   const token = newSecret();
   const expires_at = new Date(context.now().getTime() + tokenLife);

@@ -1,5 +1,5 @@
 import { receiveMaxUpdate } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { takeUpdate } from '../service.ts';
 
-export default bind(receiveMaxUpdate, (call) => takeUpdate('max', call));
+export default bindRoute(receiveMaxUpdate, (call) => takeUpdate('max', call));

@@ -1,5 +1,5 @@
 import { receiveTelegramUpdate } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { takeUpdate } from '../service.ts';
 
-export default bind(receiveTelegramUpdate, (call) => takeUpdate('telegram', call));
+export default bindRoute(receiveTelegramUpdate, (call) => takeUpdate('telegram', call));

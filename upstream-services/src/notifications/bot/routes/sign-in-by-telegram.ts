@@ -1,12 +1,12 @@
 import { signInByTelegram as operation } from 'shared-contracts';
 import { Refusal } from '../../../common/refusal.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { signInByTelegram } from '../../../merchants/index.ts';
 import { findStaffOpening } from '../mini-app.ts';
 
 /** Whoever opens the office inside of Telegram, and only a person whose chat is linked to the shop. */
-export default bind(operation, async ({ context, body, from }) => {
+export default bindRoute(operation, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const { init_data, merchant_id: merchantId, code } = body;
   const signature = await findStaffOpening(context, merchantId, init_data);

@@ -1,11 +1,11 @@
 import { unlinkBotDevice } from 'shared-contracts';
 import { audit } from '../../../audit/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { unlinkChat } from '../chat-repository.ts';
 import { readDevices } from '../service.ts';
 
-export default bind(unlinkBotDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
+export default bindRoute(unlinkBotDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await unlinkChat(trx, merchantId, device_id))) return;
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: device_id, from } as const;

@@ -1,7 +1,7 @@
 import { awaitStock, consentVersions } from 'shared-contracts';
 import { findSold, isInStock, wasDeleted } from '../../../catalogue/index.ts';
 import { Refusal } from '../../../common/refusal.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit, networkOf } from '../../../limits/index.ts';
 import { consentsOf } from '../../../merchants/index.ts';
 import { countWaits, insertWait } from '../waiting/waits-repository.ts';
@@ -13,7 +13,7 @@ const mostWaits = 20_000;
  * @returns whether there was none of it: who could order it does not wait
  * @throws Refusal not_found, gone, consent_outdated, rate_limited, list_full
  */
-export default bind(awaitStock, async ({ context, shop: { merchantId }, body, from }) => {
+export default bindRoute(awaitStock, async ({ context, shop: { merchantId }, body, from }) => {
   const { product_id: productId } = body;
   const sizeId = body.size_id ?? '';
   const email = body.email.toLowerCase();

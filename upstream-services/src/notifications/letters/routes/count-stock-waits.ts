@@ -1,7 +1,7 @@
 import { countStockWaits } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { countWaitsOf } from '../waiting/waits-repository.ts';
 
-export default bind(countStockWaits, async ({ context, caller, body }) => ({
+export default bindRoute(countStockWaits, async ({ context, caller, body }) => ({
   waits: await countWaitsOf(context.db, caller.merchantId, body.product_id),
 }));

@@ -1,6 +1,6 @@
 import { type Order, previewLetter, readOrder, readSettings } from 'shared-contracts';
 import { orderLink } from '../../../common/links.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { readShopRow } from '../../../merchants/index.ts';
 import { letterOf } from '../compose.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +15,7 @@ function sampleOrder(): Order {
   });
 }
 
-export default bind(previewLetter, async ({ context, caller, body: { kind, text: own }, from }) => {
+export default bindRoute(previewLetter, async ({ context, caller, body: { kind, text: own }, from }) => {
   const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
   const { title, timeZone: zone } = readSettings(settings);
   const shop = { title: title || name, phone: contact_phone ?? '', zone };

@@ -1,5 +1,5 @@
 import { readShopLetters } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { readLetters } from '../service.ts';
 
-export default bind(readShopLetters, ({ context, caller }) => readLetters(context, caller.merchantId));
+export default bindRoute(readShopLetters, ({ context, caller }) => readLetters(context, caller.merchantId));

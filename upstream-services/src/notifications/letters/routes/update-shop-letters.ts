@@ -1,11 +1,11 @@
 import { updateShopLetters } from 'shared-contracts';
 import { audit } from '../../../audit/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { saveText } from '../repository.ts';
 import { readLetters } from '../service.ts';
 
-export default bind(updateShopLetters, async ({ context, caller: { merchantId }, body: { letters }, from }) => {
+export default bindRoute(updateShopLetters, async ({ context, caller: { merchantId }, body: { letters }, from }) => {
   await inTransaction(context, async (trx) => {
     for (const { kind, text } of letters) await saveText(trx, merchantId, kind, text);
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'letters_changed', from });

@@ -3,7 +3,7 @@ import { type Channel, ChannelFailure, MessageGone } from '../channel.ts';
 import { pollSeconds } from '../poll.ts';
 import { type Asked, failureOf, isNothing } from './failures.ts';
 import { layoutOf } from './layout.ts';
-import { poll } from './polling.ts';
+import { pollMax } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 interface MaxSettings {
@@ -70,7 +70,7 @@ export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings
         return;
       }
       await unsubscribe(api);
-      await poll(polling.api, receive, report, signal);
+      await pollMax(polling.api, receive, report, signal);
     },
     read: eventOf,
   };

@@ -5,7 +5,7 @@ import { failureOf } from './failures.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 /** What is not kept is brought again: MAX forgets updates when those after them are asked for. */
-export function poll(
+export function pollMax(
   api: Api,
   receive: Receive,
   report: (failure: ChannelFailure) => void,

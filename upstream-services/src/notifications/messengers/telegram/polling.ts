@@ -5,7 +5,7 @@ import { failureOf } from './failures.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 /** What is not kept is brought again: Telegram forgets an update when the one after it is asked for. */
-export function poll(
+export function pollTelegram(
   api: Api,
   receive: Receive,
   report: (failure: ChannelFailure) => void,

@@ -3,7 +3,7 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Button, Channel, Message } from '../channel.ts';
 import { pollSeconds } from '../poll.ts';
 import { failureOf, isNothing } from './failures.ts';
-import { poll } from './polling.ts';
+import { pollTelegram } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
 interface TelegramSettings {
@@ -66,7 +66,7 @@ export function createTelegram({ url, links, token, timeLimit }: TelegramSetting
         return;
       }
       await telling(api.deleteWebhook());
-      await poll(polling, receive, report, signal);
+      await pollTelegram(polling, receive, report, signal);
     },
     read: eventOf,
   };

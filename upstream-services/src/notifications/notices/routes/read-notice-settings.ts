@@ -1,5 +1,5 @@
 import { readNoticeSettings } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { readSettings } from '../service.ts';
 
-export default bind(readNoticeSettings, ({ context, caller }) => readSettings(context, caller.merchantId));
+export default bindRoute(readNoticeSettings, ({ context, caller }) => readSettings(context, caller.merchantId));

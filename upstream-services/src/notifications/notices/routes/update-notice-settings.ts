@@ -1,11 +1,11 @@
 import { updateNoticeSettings } from 'shared-contracts';
 import { audit } from '../../../audit/index.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { readRow, saveRow } from '../repository.ts';
 import { keyOf, mailedKinds, readSettings } from '../service.ts';
 
-export default bind(updateNoticeSettings, async ({ context, caller: { merchantId }, body, from }) => {
+export default bindRoute(updateNoticeSettings, async ({ context, caller: { merchantId }, body, from }) => {
   const { switches = [], quiet } = body;
   await inTransaction(context, async (trx) => {
     await lockShop(trx, merchantId);

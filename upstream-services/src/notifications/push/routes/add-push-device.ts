@@ -3,12 +3,12 @@ import { audit } from '../../../audit/index.ts';
 import { newId } from '../../../common/ids.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { saveDevice } from '../device-repository.ts';
 import { checkSubscription, keptOf } from '../subscription.ts';
 
-export default bind(addPushDevice, async ({ context, caller, body: subscription, from }) => {
+export default bindRoute(addPushDevice, async ({ context, caller, body: subscription, from }) => {
   const { merchantId, tokenHash } = caller;
   checkSubscription(context.config, subscription);
   await enforceRateLimit(context, ['pushByOwner', merchantId]);

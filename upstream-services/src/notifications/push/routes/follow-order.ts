@@ -2,7 +2,7 @@ import { followOrder } from 'shared-contracts';
 import { newId } from '../../../common/ids.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { findOrderByToken } from '../../../orders/index.ts';
 import { saveFollower } from '../follower-repository.ts';
@@ -11,7 +11,7 @@ import { checkSubscription, keptOf } from '../subscription.ts';
 
 const longest = 31_536_000_000;
 
-export default bind(followOrder, async ({ context, body: { order_token, ...subscription } }) => {
+export default bindRoute(followOrder, async ({ context, body: { order_token, ...subscription } }) => {
   const { merchant_id, order_id, status } = await findOrderByToken(context, order_token);
   if (isOver(status)) throw new Refusal('not_found');
   checkSubscription(context.config, subscription);

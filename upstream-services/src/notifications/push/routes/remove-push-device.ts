@@ -1,11 +1,11 @@
 import { removePushDevice } from 'shared-contracts';
 import { audit } from '../../../audit/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { deleteDevice } from '../device-repository.ts';
 import { readDevices } from '../service.ts';
 
-export default bind(removePushDevice, async ({ context, caller, body: { push_id }, from }) => {
+export default bindRoute(removePushDevice, async ({ context, caller, body: { push_id }, from }) => {
   const { merchantId } = caller;
   await inTransaction(context, async (trx) => {
     if (!(await deleteDevice(trx, merchantId, push_id))) return;

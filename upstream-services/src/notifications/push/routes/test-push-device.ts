@@ -2,12 +2,12 @@ import { testPushDevice } from 'shared-contracts';
 import { newId } from '../../../common/ids.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { findDevice } from '../device-repository.ts';
 import { devicePushJob } from '../push-jobs.ts';
 
-export default bind(testPushDevice, async ({ context, caller: { merchantId }, body: { push_id } }) => {
+export default bindRoute(testPushDevice, async ({ context, caller: { merchantId }, body: { push_id } }) => {
   await enforceRateLimit(context, ['pushByOwner', merchantId]);
   await inTransaction(context, async (trx) => {
     if (!(await findDevice(trx, merchantId, push_id))) throw new Refusal('not_found');

@@ -1,11 +1,11 @@
 import { unfollowOrder } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { findOrderByToken } from '../../../orders/index.ts';
 import { deleteFollower } from '../follower-repository.ts';
-import { hashOf } from '../subscription.ts';
+import { endpointHash } from '../subscription.ts';
 
-export default bind(unfollowOrder, async ({ context, body }) => {
+export default bindRoute(unfollowOrder, async ({ context, body }) => {
   const order = await findOrderByToken(context, body.order_token);
-  await deleteFollower(context.db, order, { endpoint_hash: hashOf(body.endpoint) });
+  await deleteFollower(context.db, order, { endpoint_hash: endpointHash(body.endpoint) });
   return {};
 });

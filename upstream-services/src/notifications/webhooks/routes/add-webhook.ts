@@ -6,7 +6,7 @@ import { seal } from '../../../common/seal.ts';
 import type { AppContext } from '../../../context.ts';
 import { violatedUniqueConstraint } from '../../../db/errors.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { AddressRefused, checkAddress } from '../../../outgoing/index.ts';
 import { insertRow, listRows } from '../repository.ts';
 import { newWebhookSecret } from '../sign.ts';
@@ -22,7 +22,7 @@ function checkUrl({ config }: AppContext, url: string): void {
   }
 }
 
-export default bind(addWebhook, async ({ context, caller: { merchantId }, body, from }) => {
+export default bindRoute(addWebhook, async ({ context, caller: { merchantId }, body, from }) => {
   const url = new URL(body.url).href;
   checkUrl(context, url);
   const secret = newWebhookSecret();

@@ -2,7 +2,7 @@ import { listWebhookDeliveries, parseJson } from 'shared-contracts';
 import { z } from 'zod';
 import { Refusal } from '../../../common/refusal.ts';
 import { unseal } from '../../../common/seal.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { findRow, listDeliveryRows } from '../repository.ts';
 
 const told = z.object({ data: z.object({ order: z.object({ order_number: z.string() }) }) });
@@ -15,7 +15,7 @@ function orderIn(read: () => string): string | null {
   }
 }
 
-export default bind(listWebhookDeliveries, async ({ context, caller: { merchantId }, body }) => {
+export default bindRoute(listWebhookDeliveries, async ({ context, caller: { merchantId }, body }) => {
   const { db, config } = context;
   const { webhook_id, page, per_page } = body;
   if (!(await findRow(db, merchantId, webhook_id))) throw new Refusal('not_found');

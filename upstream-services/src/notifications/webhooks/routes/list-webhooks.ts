@@ -1,8 +1,8 @@
 import { listWebhooks } from 'shared-contracts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { listRows } from '../repository.ts';
 import { wireOf } from '../wire.ts';
 
-export default bind(listWebhooks, async ({ context, caller }) => ({
+export default bindRoute(listWebhooks, async ({ context, caller }) => ({
   webhooks: (await listRows(context.db, caller.merchantId)).map(wireOf),
 }));

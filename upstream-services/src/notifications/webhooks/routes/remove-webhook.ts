@@ -2,10 +2,10 @@ import { removeWebhook } from 'shared-contracts';
 import { audit } from '../../../audit/index.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { deleteRow } from '../repository.ts';
 
-export default bind(removeWebhook, async ({ context, caller: { merchantId }, body: { webhook_id }, from }) => {
+export default bindRoute(removeWebhook, async ({ context, caller: { merchantId }, body: { webhook_id }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await deleteRow(trx, merchantId, webhook_id))) throw new Refusal('not_found');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: webhook_id, from } as const;

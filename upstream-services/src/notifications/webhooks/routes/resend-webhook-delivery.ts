@@ -1,12 +1,12 @@
 import { resendWebhookDelivery } from 'shared-contracts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { bind } from '../../../http/bind.ts';
+import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { webhookJob } from '../deliver.ts';
 import { setWaiting } from '../repository.ts';
 
-export default bind(resendWebhookDelivery, async ({ context, caller: { merchantId }, body: { delivery_id } }) => {
+export default bindRoute(resendWebhookDelivery, async ({ context, caller: { merchantId }, body: { delivery_id } }) => {
   await enforceRateLimit(context, ['webhooksByHand', merchantId]);
   await inTransaction(context, async (trx) => {
     if (!(await setWaiting(trx, merchantId, delivery_id))) throw new Refusal('not_found');

@@ -1,4 +1,4 @@
-interface JsonShape {
+interface JsonLimits {
   depth?: number;
   entries?: number;
 }
@@ -7,7 +7,7 @@ interface JsonShape {
  * Whether a JSON text nests no deeper, and holds no more entries, than whoever reads it should walk through. Told by its signs alone, in one
  * pass, before it is parsed; whether it is well-formed is for the parser to say.
  */
-export function hasJsonShape(text: string, { depth = 32, entries = 50_000 }: JsonShape = {}): boolean {
+export function isWithinJsonLimits(text: string, { depth = 32, entries = 50_000 }: JsonLimits = {}): boolean {
   let open = 0;
   let commas = 0;
   let quoted = false;

@@ -1,4 +1,4 @@
-export const cardWords = {
+export const cardStepTexts = {
   pay: 'Оплатить',
   again: 'Оплатить ещё раз',
   steps: {
