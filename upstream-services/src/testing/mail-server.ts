@@ -9,19 +9,20 @@ interface TakenLetter {
 export interface MailServer {
   url: string;
   letters(to: string): TakenLetter[];
-  onStep(hear: (step: string) => Promise<void>): void;
+  /** @param hear told of each step, and to whom the letter goes once that is said */
+  onStep(hear: (step: string, to: string) => Promise<void>): void;
   stop(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const taken: TakenLetter[] = [];
-  let hear: (step: string) => Promise<void> = async () => {};
+  let hear: Parameters<MailServer['onStep']>[0] = async () => {};
   const server = createServer((socket) => {
     let to = '';
     let letter: string | null = null;
     const say = (line: string) => !socket.destroyed && socket.write(`${line}\r\n`);
     const answer = async (step: string, line: string) => {
-      await hear(step);
+      await hear(step, to);
       say(line);
     };
     let turn = answer('connect', '220 test');
