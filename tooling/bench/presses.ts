@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { measurePress } from './answered-press.ts';
 import { measuringBrowser } from './browser.ts';
 import { median } from './load.ts';
 import { openPhone, phoneProfile } from './phone.ts';
 import { pressesTexts as texts } from './presses-texts.ts';
-import { firstPaintOf, getLongTasks, recordLongTasks } from './seen-by-page.ts';
+import { firstPaintOf, getLongTasks, recordLongTasks, waitForIdlePage } from './seen-by-page.ts';
 import { formatNumber, table } from './table.ts';
 
 interface Presses {
@@ -11,11 +12,28 @@ interface Presses {
   tasks: number;
   longest: number;
   added: number;
+  product: number;
   opened: number;
   cold: number;
 }
 
-const names = ['firstPaint', 'tasks', 'longest', 'added', 'opened', 'cold'] as const satisfies (keyof Presses)[];
+const names = [
+  'firstPaint',
+  'tasks',
+  'longest',
+  'added',
+  'product',
+  'opened',
+  'cold',
+] as const satisfies (keyof Presses)[];
+
+/** Milliseconds, at most. */
+const asked: Partial<Record<keyof Presses, number>> = { tasks: 150, added: 1500, product: 100, opened: 1000 };
+
+const firstProduct = {
+  control: 'main [data-part="name"] a[href*="/product/"]',
+  shows: 'main nav[aria-label="Вы здесь"]',
+};
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
@@ -43,6 +61,10 @@ async function once(browser: Browser, home: string): Promise<Presses> {
   await page.waitForLoadState('networkidle');
   const tasks = await getLongTasks(page);
   const took = tasks.filter(([start]) => start > firstPaint).map(([, duration]) => duration);
+  await waitForIdlePage(page);
+  const { took: product } = await measurePress(page, firstProduct);
+  await page.goBack();
+  await waitForIdlePage(page);
   const reached = await now(page);
   await page.locator('header a[href$="/checkout"]').click({ noWaitAfter: true });
   await untilTypable(page);
@@ -56,7 +78,7 @@ async function once(browser: Browser, home: string): Promise<Presses> {
   const cold = await now(again.page);
   await again.context.close();
   const sum = took.reduce((total, duration) => total + duration, 0);
-  return { firstPaint, tasks: sum, longest: Math.max(0, ...took), added, opened, cold };
+  return { firstPaint, tasks: sum, longest: Math.max(0, ...took), added, product, opened, cold };
 }
 
 export async function measurePresses(home: string, rounds: number): Promise<Presses[] | null> {
@@ -78,7 +100,13 @@ export function printPresses(measured: readonly Presses[] | null): void {
   if (!measured) return;
   const rows = names.map((name) => {
     const all = measured.map((one) => one[name]);
-    return [texts[name], formatNumber(median(all)), formatNumber(Math.max(...all))];
+    const limit = asked[name];
+    return [
+      texts[name],
+      formatNumber(median(all)),
+      formatNumber(Math.max(...all)),
+      limit === undefined ? '' : formatNumber(limit),
+    ];
   });
   console.log(texts.head(measured.length, phoneProfile.throttle));
   console.log(table([[...texts.columns], ...rows]));

@@ -171,6 +171,9 @@ export function printCrop(phases: readonly CropPhase[] | null, rounds: number): 
   console.log(table([texts.cropColumns, ...rows]));
 }
 
+/** The first picture beside the bare page, and kilobytes of scripts until idle: at most. */
+const askedPaint = { ratio: 1.1, scripts: 110 };
+
 export function printPaint(painted: readonly Painted[] | null, rounds: number): void {
   if (!painted) return;
   const rows = painted.map(({ title, ours, bare, scripts, travelled }) => [
@@ -182,7 +185,8 @@ export function printPaint(painted: readonly Painted[] | null, rounds: number): 
     formatNumber(travelled / 1000, 1),
   ]);
   console.log(texts.paintHead(rounds, phoneProfile.width, phoneProfile.throttle));
-  console.log(table([texts.paintColumns, ...rows]));
+  const asked = [texts.asked, '', '', formatNumber(askedPaint.ratio, 2), formatNumber(askedPaint.scripts), ''];
+  console.log(table([texts.paintColumns, asked, ...rows]));
 }
 
 export function printScores(scored: readonly Scored[] | null, folder: string): void {

@@ -41,6 +41,7 @@ export const texts = {
   paintHead: (rounds: number, width: number, throttle: number) =>
     `\nСамая большая картинка на экране: телефон ${width} px, 1,6 Мбит/с, 150 мс, процессор медленнее в ${throttle} раза, медиана ${rounds} кругов`,
   paintColumns: ['', 'магазин, мс', 'голый HTML с ней же, мс', 'отношение', 'скрипты, кБ', 'с заголовками'],
+  asked: 'просили, не больше',
   lighthouseStep: 'Lighthouse',
   lighthouseHead: (folder: string) =>
     `\nLighthouse, телефон: средний из прогонов, каждый в новом браузере (отчёты: ${folder})`,
