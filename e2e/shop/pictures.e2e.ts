@@ -116,3 +116,27 @@ test('a picture fades in within 100 ms, and its colour stands in its place until
   for (const go of waiting) go();
   await expect(picture).toHaveCSS('opacity', '1');
 });
+
+test.describe('a product’s pictures', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('that are not in view are not asked for until the strip is touched', async ({ page }) => {
+    const address = await firstProduct(page);
+    const large = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      // Thumbnails are the same files, 160 wide.
+      if (Number(searchParams.get('w')) > 160) large.add(pathname);
+    });
+    await page.goto(address);
+    const strip = page.getByRole('group', { name: /^Картинки/ });
+    const links = await strip.getByRole('link').all();
+    const pictures = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+    expect(pictures).toHaveLength(3);
+    const cameOf = () => pictures.map((picture) => large.has(new URL(picture, page.url()).pathname));
+    await page.waitForLoadState('networkidle');
+    expect(cameOf()).toEqual([true, false, false]);
+    await strip.tap();
+    await expect.poll(cameOf).toEqual([true, true, false]);
+  });
+});
