@@ -4,7 +4,7 @@ import { markOf } from './federation/loader.ts';
 import { dispatchPageTrouble, isRendered } from './server-state.ts';
 import { eagerModules } from './shared/eager-modules.ts';
 
-/** Known only while the script itself runs. */
+/** Read here, since `document.currentScript` is set only while this script runs. */
 const pageMark = markOf(document.currentScript);
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

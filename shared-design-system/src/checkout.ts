@@ -10,7 +10,7 @@ export * from './controls.ts';
 export { RadioCards } from './components/radio-cards/radio-cards.tsx';
 export { PhoneInput } from './components/text-input/phone-input.tsx';
 
-// Shop.
+// Orders and payment.
 
 export { LineItem, TotalLine } from './components/line-item/line-item.tsx';
 export { OrderTimeline, type TimelineStep } from './components/order-timeline/order-timeline.tsx';

@@ -38,7 +38,7 @@ export { plural, pluralCount } from './format/plural.ts';
 export { formatMoney, formatPrice } from './format/price.ts';
 export { typeset } from './format/typeset.ts';
 
-// Layout and type.
+// Layout and typography.
 
 export { Heading } from './components/heading/heading.tsx';
 export { Icon } from './components/icon/icon.tsx';

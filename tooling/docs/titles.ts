@@ -24,7 +24,7 @@ export function numberedTitles(file: string, code: string): Titles[] {
   const take = (node: Node) => {
     const text = textOf(node);
     if (text === undefined || !/^\[\d+\.\d+\.\d+/.test(text)) return;
-    // A group's own title stands in it already.
+    // A group's own title is the last of its path already: it is not added twice.
     const around = groups.filter((title) => title !== '…');
     found.push(around.at(-1) === text ? around : [...around, text]);
   };

@@ -98,7 +98,7 @@ export async function identityOf(url: string): Promise<string> {
     );
     const system = await client
       .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
-      // A managed PostgreSQL may forbid this; its address has to do.
+      // A managed PostgreSQL may forbid reading its identifier; its host name serves instead.
       .catch(() => ({ rows: [{ id: new URL(url).host }] }));
     const parts = [system.rows[0]?.id, found.rows[0]?.oid, found.rows[0]?.name];
     return createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 16);

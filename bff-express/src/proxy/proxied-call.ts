@@ -13,7 +13,7 @@ interface ProxiedCall extends Call {
 /** A request as it goes up. The proxy hands its handlers nothing else. */
 export type ProxiedRequest = IncomingMessage & { call: ProxiedCall };
 
-/** One time limit at a time: until a service answers, then until its answer is whole. The last ends with the response. */
+/** One timer, set anew for each phase: until the service begins to answer, then until its answer is whole. It is cleared when the response closes. */
 export function createDeadline(response: ServerResponse): ProxiedCall['setDeadline'] {
   let timer: NodeJS.Timeout | undefined;
   response.once('close', () => clearTimeout(timer));

@@ -7,7 +7,7 @@ const seconds = { canary: 120, stable: 15 * 60 };
 
 /** Pages with trouble before which nothing is decided: at a small shop one bad phone is a great share. */
 const leastTrouble = 3;
-/** Networks that it must come from: whoever is alone can report what they like. */
+/** Failures must be reported from so many networks: one visitor alone can report what they like. */
 const leastNetworks = 2;
 const leastUnrendered = { pages: 5, addresses: 3 };
 const leastStable = 20;

@@ -5,7 +5,7 @@ const reach = 128;
 let segmenter: Intl.Segmenter | undefined;
 
 function signStart(text: string, at: number): number {
-  // Firefox has it since 2024.
+  // Firefox before 2024 lacks it: there the cut may split a sign of several code points.
   if (Intl.Segmenter) segmenter ??= new Intl.Segmenter();
   const from = Math.max(0, at - reach);
   const sign = segmenter?.segment(text.slice(from, at + reach)).containing(at - from);

@@ -48,10 +48,10 @@ async function withoutRows({ db }: AppContext, keys: readonly string[]): Promise
 }
 
 /**
- * Deletes the files of pictures that no row names, as a process leaves them that dies between writing the file and the row. A run looks at
- * so many and deletes so many at most, from another place each time, so that each picture's turn comes.
- * @param from where it begins: what the first key begins with
- * @returns how many pictures were written down to be deleted
+ * Queues for deletion the files of pictures that no row names: a process that died between writing the file and the row left them. A run looks
+ * at a bounded number of files, from a random key on, so that each file's turn comes.
+ * @param from prefix of the key to begin with
+ * @returns how many pictures were queued
  */
 export async function sweepStrayFiles(context: AppContext, from = newSecret(2).slice(0, 2)): Promise<number> {
   const before = new Date(context.now().getTime() - strayAfter);

@@ -86,7 +86,7 @@ export async function reclaimDeliveryInterval(
   if (order.status !== 'canceled' && !order.slot_let_go) return;
   const capacity = await capacityOf(trx, merchantId, order.delivery_info);
   if (capacity !== null && !isPaidFor) {
-    // Checkouts that wait for the shop look again, and see this order.
+    // Locks the shop's revision: checkouts at the same time wait here, count again after it, and see this order.
     await raiseRevision(trx, merchantId, now);
     const { delivery_date: date, delivery_interval: hours } = order.delivery_info;
     const { rows } = await sql<{ count: number }>`select ${inSlot(merchantId, { date, hours })} as count`.execute(trx);

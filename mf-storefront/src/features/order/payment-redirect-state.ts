@@ -58,7 +58,7 @@ export function usePaymentRedirect(token: string, open: boolean) {
   const [way, setWay] = useState<PaymentRedirectState>('home');
   useEffect(() => {
     const look = () => setWay(wayOf(token));
-    // The browser may bring the page back as it was left.
+    // Back from the payment page, the browser may restore this one with its old state (bfcache).
     const comeBack = () => {
       left = '';
       look();

@@ -61,7 +61,7 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
     on.move(hold.from.x - event.clientX);
   };
   const up = (event: PointerEvent) => {
-    // What is under a finger has it captured from the start, and loses it to the element when the drag begins.
+    // A touch captures the pointer for what is under it. When the drag begins, the element takes it over, and the loss bubbles up to here: no end.
     const passedOn = event.type === 'lostpointercapture' && event.target !== element;
     if (hold?.id !== event.pointerId || passedOn) return;
     const held = hold;

@@ -14,7 +14,7 @@ export type ConfirmAnswer = string;
 
 export type ConfirmDialogProps = ConfirmInput & { open: boolean; onAnswer: (answer: ConfirmAnswer) => void };
 
-/** Asks with the given dialog: who asks brings it, so that pages that ask nothing do not load it. */
+/** The caller passes the dialog component, so that pages that confirm nothing do not load it. */
 type Ask = (input: ConfirmInput, Dialog: ComponentType<ConfirmDialogProps>) => Promise<ConfirmAnswer>;
 
 export const ConfirmContext = createContext<Ask | null>(null);

@@ -95,8 +95,8 @@ const begin = (context: AppContext, telling: Telling, order: LetterOrder, texts:
   });
 
 /**
- * One letter to the buyer of an order. What it says is read when it goes out: nothing personal waits in the queue. It goes out once, whatever is
- * tried again, but where a mail server took it and nobody heard so: then it comes again under the same name.
+ * One letter to the buyer of an order. Its content is read when it is sent, so that the queue holds nothing personal. Retries do not send it
+ * twice, except where the mail server accepted it and its reply was lost: the copy then has the same Message-ID.
  */
 export const orderLetterJob = defineJob({
   name: 'order-letter',

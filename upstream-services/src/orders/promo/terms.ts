@@ -23,8 +23,8 @@ const refusedBy = (reason: PromoReason, more: Partial<PromoRefusal> = {}) => ({
 });
 
 /**
- * What a code gives for lines at their present prices, or why it does not hold (decision 3.31). The least order is of all goods; the discount is
- * reckoned of those that the code is for, and is never more than they cost.
+ * The discount of a code for these lines at present prices, or why the code is refused (decision 3.31). The minimum order is compared with all
+ * goods; the discount is computed of those that the code covers, and never exceeds what they cost.
  * @param terms null where the shop has no such code
  */
 export function evaluatePromo(
