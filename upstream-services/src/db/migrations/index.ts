@@ -64,6 +64,7 @@ import handRefunds from './108-hand-refunds.ts';
 import postponedWaits from './109-postponed-waits.ts';
 import orderHours from './110-order-hours.ts';
 import generationDoubts from './111-generation-doubts.ts';
+import orderWordsInBatches from './112-order-words-in-batches.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -133,4 +134,5 @@ export const migrations = {
   '109-postponed-waits': postponedWaits,
   '110-order-hours': orderHours,
   '111-generation-doubts': generationDoubts,
+  '112-order-words-in-batches': orderWordsInBatches,
 };
