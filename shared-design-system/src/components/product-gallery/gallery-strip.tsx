@@ -34,6 +34,7 @@ export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProp
   return (
     <Strip
       ref={strip}
+      data-awake={awake || current > 0 ? '' : undefined}
       onPointerEnter={() => setAwake(true)}
       {...handlers}
       {...(many && { role: 'group', tabIndex: 0, 'aria-label': shopTexts.pictures(name) })}

@@ -89,6 +89,13 @@ export const Strip = styled.div`
     outline-offset: calc(-1 * var(--space-1));
   }
 
+  /* A browser asks for lazy pictures that are a swipe away: what has no box is asked for by nobody. */
+  @media (scripting: enabled) {
+    &:not([data-awake], :hover, :focus-within) > a + a img {
+      display: none;
+    }
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
