@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PriceRule, ShopZone } from 'shared-contracts';
+import type { PriceRule, PriceRuleKind, ShopZone } from 'shared-contracts';
 import {
   Button,
   ButtonLink,
   EmptyState,
+  formatDate,
   IconButton,
   Inline,
   Page,
@@ -38,6 +39,8 @@ import { ruleTexts as words } from '../features/price-rules/texts.ts';
 import { useRuleActions } from '../features/price-rules/use-rule-actions.ts';
 import { termsWords } from '../price-rule-words.ts';
 import { BackToList } from './back-to-list.tsx';
+
+const dayText = (value: unknown): string => formatDate(String(value));
 
 const list = '/merchant/products/price-rules';
 const back = { to: list, label: words.title };
@@ -82,6 +85,17 @@ function OneRule({ id }: { id: string }) {
   );
 }
 
+const fieldWords = {
+  kind: { label: words.kind, show: (value: unknown) => words.kinds[value as PriceRuleKind] },
+  percent: { label: words.percentOfBoth, show: String },
+  roundTo: { label: words.rounding, show: (value: unknown) => words.roundings[value as RuleValues['roundTo']] },
+  scope: { label: words.scope, show: (value: unknown) => words.scopes[value as RuleValues['scope']] },
+  beginsOn: { label: words.beginsOn, show: dayText },
+  beginsAt: { label: words.beginsAt, show: String },
+  endsOn: { label: words.endsOn, show: dayText },
+  endsAt: { label: words.endsAt, show: String },
+};
+
 interface RuleEditorProps {
   rule: PriceRule | null;
   like?: PriceRule | undefined;
@@ -105,6 +119,13 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
     draft: `price-rule:${rule?.id ?? ['new', like?.id].filter(Boolean).join(':')}`,
     saved,
     schema: useMemo(() => ruleSchemaIn(zone), [zone]),
+    fieldWords: {
+      ...fieldWords,
+      categoryIds: {
+        label: words.scopes.categories,
+        show: (value) => (value as string[]).map((id) => titles[id] ?? words.goneCategories).join(', '),
+      },
+    },
     merge: rule && {
       reread: async () => {
         now.current = (await readAgain(rule.id)) ?? rule;

@@ -238,6 +238,22 @@ it('changes a rule in the version that the server has', async () => {
   );
 });
 
+it('asks which side stands where another device has changed the same of it', async () => {
+  const times = { begins_at: timeOn(-1), ends_at: timeOn(5, '12:30') };
+  const { network, user } = open([rule(1, times)], `${list}/${idOf(1)}`);
+  network.on(api.updatePriceRule, { rule: rule(1, { percent: 40, version: 5 }) });
+  const percent = await field('Скидка, %');
+  network.on(api.listPriceRules, { rules: [rule(1, { ...times, percent: 40, version: 4 })] });
+  await user.clear(percent);
+  await user.type(percent, '30');
+  await user.click(button('Сохранить'));
+  const sides = within(await screen.findByRole('radiogroup', { name: 'На сколько процентов' }));
+  expect(sides.getByRole('radio', { name: /^Моё.*30$/ })).toBeChecked();
+  await user.click(sides.getByRole('radio', { name: /^Сохранённое там.*40$/ }));
+  await user.click(button('Сохранить выбранное'));
+  await waitFor(() => expect(network.sent(api.updatePriceRule)).toMatchObject([{ version: 4, percent: 40 }]));
+});
+
 it('ends one that runs, for whoever is sure', async () => {
   const { network, user } = open([rule(1)], `${list}/${idOf(1)}`);
   network.on(api.endPriceRule, refuse('conflict'));

@@ -99,8 +99,8 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
         now.current = await readAgain(product.id);
         return valuesOf(now.current);
       },
-      fieldWords: { ...fieldWords, categories: { label: texts.categories.title, show: categoriesText } },
     },
+    fieldWords: { ...fieldWords, categories: { label: texts.categories.title, show: categoriesText } },
     save: async (values) => {
       const id = savedId.current;
       const change = now.current ? changesOf(values, now.current) : draftOf(values, []);

@@ -109,8 +109,8 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
         now.current = (await readAgain(promo.id)) ?? promo;
         return valuesOf(now.current);
       },
-      fieldWords: { ...fieldWords, categories: { label: words.some.label, show: titles } },
     },
+    fieldWords: { ...fieldWords, categories: { label: words.some.label, show: titles } },
     save: async (values) => {
       const draft = draftOf(
         values,

@@ -64,6 +64,8 @@ it('is not sent over what another device has saved, until the merchant chooses',
   });
   await user.click(save());
   expect(await screen.findByText('Это изменили в другой вкладке или на другом устройстве')).toBeVisible();
+  expect(screen.getByText(/^Моё: [^;]+; Ваза × 2$/)).toBeVisible();
+  expect(screen.getByText(/^Сохранённое там: [^;]+ × \d+$/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText(/сначала выберите, что оставить/)).toBeVisible();
   // It stands above the fields: whoever has pressed the button below is led there.

@@ -58,6 +58,7 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
     saved,
     schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
     before: async () => (await askFar(edit.form)) && askUnsaid(edit.form),
+    fieldWords: {},
     wireFields: writeWireFields,
     save: async (values) => {
       made.current = await write(byHandOf(values));

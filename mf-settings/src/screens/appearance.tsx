@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Merchant } from 'shared-contracts';
+import type { ColourTheme, Font, Merchant, Template } from 'shared-contracts';
 import { Card, Stack } from 'shared-design-system/office';
 import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useEditForm } from 'shared-runtime/screens';
@@ -16,6 +16,14 @@ import { useShopPicture } from '../features/appearance/use-shop-picture.ts';
 
 const words = appearanceTexts;
 
+const fieldWords = {
+  themeId: { label: words.colour, show: (value: unknown) => words.themes[value as ColourTheme] },
+  mainColor: { label: words.own, show: String },
+  templateId: { label: words.template, show: (value: unknown) => words.templates[value as Template].label },
+  fontId: { label: words.font, show: (value: unknown) => words.fonts[value as Font].label },
+  published: { label: words.visibility },
+};
+
 export default function AppearanceScreen() {
   return <MerchantPage title={words.title}>{(merchant) => <AppearanceForm merchant={merchant} />}</MerchantPage>;
 }
@@ -29,6 +37,7 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
     draft: 'settings:appearance',
     saved: useMemo(() => appearanceValuesOf(merchant), [merchant]),
     schema: appearanceSchema,
+    fieldWords,
     wireFields: { 'additional_info.mainColor': 'mainColor' },
     save: (values) => update(appearanceUpdateOf(values)).unwrap(),
     attachments: {

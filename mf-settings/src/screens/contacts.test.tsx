@@ -226,6 +226,8 @@ describe('a draft of a list that another device has changed meanwhile', () => {
       shopNetwork(wireMerchant({ contacts: '[{"type":"email","value":"new@verbena.ru"}]' })),
     );
     expect(await screen.findByText('Это изменили в другой вкладке или на другом устройстве')).toBeVisible();
+    expect(screen.getByText('Моё: +7 (916) 555-40-12')).toBeVisible();
+    expect(screen.getByText('Сохранённое там: new@verbena.ru')).toBeVisible();
     expect(screen.getByRole('button', { name: '+7 (916) 555-40-12' })).toBeVisible();
     return { network, user };
   };

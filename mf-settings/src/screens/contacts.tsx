@@ -27,12 +27,20 @@ const rowOf = ({ id, type, value }: ContactEntry) => ({
   text: texts.contactTypes[type],
 });
 
+const fieldWords = {
+  contacts: {
+    label: words.list,
+    show: (value: unknown) => (value as ContactEntry[]).map((one) => contactTitle(one.type, one.value)).join(', '),
+  },
+};
+
 function ContactsForm({ merchant }: { merchant: Merchant }) {
   const [update] = useUpdateMerchantMutation();
   const edit = useEditForm({
     draft: 'settings:contacts',
     saved: useMemo(() => contactsValuesOf(merchant), [merchant]),
     schema: contactsSchema,
+    fieldWords,
     save: (values) => update({ settings: { contacts: contactsOf(values) } }).unwrap(),
   });
   const say = useSavedNotice();

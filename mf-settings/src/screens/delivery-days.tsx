@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import type { DeliveryConditions } from 'shared-contracts';
-import { Banner } from 'shared-design-system/office';
+import type { DeliveryConditions, Weekday } from 'shared-contracts';
+import { Banner, formatDate, pluralCount } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
@@ -9,13 +9,35 @@ import { FormSkeleton, toShop } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/components/days-fields.tsx';
 import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
-import { daysSchema, daysValuesOf, scheduleOf } from '../features/delivery/days-form.ts';
+import { type DeliveryIntervalEntry, daysSchema, daysValuesOf, scheduleOf } from '../features/delivery/days-form.ts';
 import { daysTexts } from '../features/delivery/days-texts.ts';
 import { deliveryIntervalRow } from '../features/delivery/slot-rows.ts';
 import { useSaveDays } from '../features/delivery/use-save-days.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
 const { title, failed } = daysTexts;
+
+const fieldWords = {
+  on: { label: daysTexts.on },
+  lead: { label: daysTexts.lead, show: (value: unknown) => pluralCount(Number(value), daysTexts.hours) },
+  lastHour: { label: daysTexts.lastHour, show: String },
+  works: {
+    label: daysTexts.weekdays,
+    show: (value: unknown) => (value as Weekday[]).map((day) => daysTexts.weekday[day]).join(', '),
+  },
+  datesOff: {
+    label: daysTexts.datesOff,
+    show: (value: unknown) => (value as string[]).map((day) => formatDate(day)).join(', '),
+  },
+  slots: {
+    label: daysTexts.list,
+    show: (value: unknown) =>
+      (value as DeliveryIntervalEntry[])
+        .map((slot) => deliveryIntervalRow(slot, []))
+        .map((row) => `${row.title} (${row.text})`)
+        .join('; '),
+  },
+};
 
 export default function DeliveryDaysScreen() {
   const query = useReadDeliveryConditionsQuery({});
@@ -33,6 +55,7 @@ function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
     draft: 'settings:delivery-days',
     saved,
     schema: daysSchema,
+    fieldWords,
     save: (values) => save(scheduleOf(values)),
   });
   const say = useSavedNotice();

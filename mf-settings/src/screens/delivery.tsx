@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { DeliveryConditions, Merchant } from 'shared-contracts';
+import { contactTitle } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
@@ -8,13 +9,36 @@ import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { AddressField, CommunicationFields } from '../features/delivery/components/delivery-fields.tsx';
 import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
-import { deliveryDraftOf, deliverySchema, deliveryValuesOf } from '../features/delivery/delivery-form.ts';
+import {
+  type DeliveryValues,
+  deliveryDraftOf,
+  deliverySchema,
+  deliveryValuesOf,
+  type MethodEntry,
+} from '../features/delivery/delivery-form.ts';
 import { methodRow } from '../features/delivery/method-rows.ts';
 import { deliveryTexts } from '../features/delivery/texts.ts';
 import { useSaveDelivery } from '../features/delivery/use-save-delivery.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
 const { title, failed } = deliveryTexts;
+
+const rowText = (entry: MethodEntry): string => {
+  const { title: name, text } = methodRow(entry);
+  return text ? `${name} (${text})` : name;
+};
+
+const fieldWords = {
+  methods: { label: deliveryTexts.list, show: (value: unknown) => (value as MethodEntry[]).map(rowText).join('; ') },
+  showAddress: { label: deliveryTexts.address },
+  communications: {
+    label: deliveryTexts.communications,
+    show: (value: unknown) =>
+      (value as DeliveryValues['communications'])
+        .flatMap(({ on, type, value: typed }) => (on ? contactTitle(type, typed) : []))
+        .join(', '),
+  },
+};
 
 export default function DeliveryScreen() {
   return <MerchantPage title={title}>{(merchant) => <Delivery merchant={merchant} />}</MerchantPage>;
@@ -37,6 +61,7 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
     draft: 'settings:delivery-ways',
     saved,
     schema: deliverySchema,
+    fieldWords,
     save: (values) => save(deliveryDraftOf(values)),
   });
   const say = useSavedNotice();

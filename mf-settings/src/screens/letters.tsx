@@ -17,6 +17,10 @@ import { texts } from '../features/letters/texts.ts';
 
 const { title, failed } = texts;
 
+const fieldWords = Object.fromEntries(
+  letterKinds.map((kind) => [kind, { label: texts.kinds[kind].label, show: String }]),
+);
+
 export default function LettersScreen() {
   const query = useReadShopLettersQuery({});
   return (
@@ -32,6 +36,7 @@ function LettersForm({ letters, isConfirmed }: ShopLetters) {
     draft: 'settings:letters',
     saved: useMemo(() => lettersValuesOf(letters), [letters]),
     schema: lettersSchema,
+    fieldWords,
     save: (values) => update({ letters: lettersOf(values) }).unwrap(),
   });
   const { show, shown, close } = usePreview();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type NoticeState, noticeChannels, noticeKinds } from 'shared-contracts';
+import { type NoticeChannel, type NoticeState, noticeChannels, noticeKinds } from 'shared-contracts';
 import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
@@ -16,6 +16,16 @@ import { noticesOf, noticesSchema, noticesValuesOf } from '../features/notices/n
 import { texts } from '../features/notices/texts.ts';
 
 const { title, failed, quiet } = texts;
+
+const channelsText = (value: unknown): string =>
+  (value as NoticeChannel[]).map((channel) => texts.channels[channel]).join(', ');
+
+const fieldWords = {
+  ...Object.fromEntries(noticeKinds.map((kind) => [kind, { label: texts.kinds[kind], show: channelsText }])),
+  quiet: { label: quiet.label },
+  from: { label: `${quiet.title}: ${quiet.from}`, show: String },
+  to: { label: `${quiet.title}: ${quiet.to}`, show: String },
+};
 
 export default function NotificationsScreen() {
   const query = useReadNoticeSettingsQuery({});
@@ -40,6 +50,7 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
     draft: 'settings:notices',
     saved: useMemo(() => noticesValuesOf(settings), [settings]),
     schema: noticesSchema,
+    fieldWords,
     save: (values) => update(noticesOf(values)).unwrap(),
   });
   const { register, watch, formState } = edit.form;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import type { Merchant, PaymentProfile } from 'shared-contracts';
+import type { CaptureMode, Merchant, PaymentProfile, ProfilePaymentType } from 'shared-contracts';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
@@ -14,7 +14,8 @@ import { PaymentTypeFields } from '../features/payment/components/payment-type-f
 import { ProviderFields } from '../features/payment/components/provider-fields.tsx';
 import { methodRow } from '../features/payment/method-rows.ts';
 import { paymentTexts } from '../features/payment/page-texts.ts';
-import { paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
+import { type MethodEntry, paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
+import { texts as providerTexts } from '../features/payment/texts.ts';
 import { useSavePayment } from '../features/payment/use-save-payment.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
@@ -42,6 +43,22 @@ function Payment({ merchant }: { merchant: Merchant }) {
 
 /** The secret key is for the server alone, as is that it is to go. */
 const writeOnly = ['secret', 'dropSecret'] as const;
+const fieldWords = {
+  paymentType: { label: words.way, show: (value: unknown) => words.ways[value as ProfilePaymentType].label },
+  methods: {
+    label: words.list,
+    show: (value: unknown) =>
+      (value as MethodEntry[])
+        .map(methodRow)
+        .map((row) => `${row.title} (${row.text})`)
+        .join('; '),
+  },
+  shopId: { label: providerTexts.shopId, show: String },
+  capture: {
+    label: providerTexts.capture,
+    show: (value: unknown) => providerTexts.captures[value as CaptureMode].label,
+  },
+};
 const wireFields = { yooukassa_shop_id: 'shopId', yooukassa_secret_token: 'secret' } as const;
 
 function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant: Merchant }) {
@@ -52,6 +69,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
     saved,
     schema: useMemo(() => paymentSchemaOf(mask !== ''), [mask]),
     writeOnly,
+    fieldWords,
     wireFields,
     save: useSavePayment(saved),
   });

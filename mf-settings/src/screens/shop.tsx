@@ -12,6 +12,7 @@ import { SellerFields } from '../features/shop/components/seller-fields.tsx';
 import { ShopContactFields, ShopFields } from '../features/shop/components/shop-fields.tsx';
 import { TypesField } from '../features/shop/components/types-field.tsx';
 import { VisibilityField } from '../features/shop/components/visibility-field.tsx';
+import { shopFieldWords } from '../features/shop/field-words.ts';
 import { shopSchemaOf, shopValuesOf, shopWireFields } from '../features/shop/shop-form.ts';
 import { useFieldAnchor } from '../features/shop/use-field-anchor.ts';
 import { useSaveShop } from '../features/shop/use-save-shop.ts';
@@ -31,6 +32,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
     draft: 'settings:shop',
     saved,
     schema: useMemo(() => shopSchemaOf(saved), [saved]),
+    fieldWords: shopFieldWords,
     wireFields: shopWireFields,
     save: useSaveShop(saved),
   });

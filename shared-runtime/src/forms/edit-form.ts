@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FieldWords } from './conflict-fields.ts';
+import type { ConflictField, FieldWords } from './conflict-fields.ts';
 import type { Form } from './use-edit-state.ts';
 
 /** What is edited beside the values and saved after them, such as pictures. */
@@ -24,7 +24,9 @@ export interface EditFormOptions<Values extends FieldValues> {
   /** What has to be there before anything is saved, such as pictures that are being read; false: not now. It says why itself. */
   before?: () => Promise<boolean>;
   /** What was not changed here is saved as the server has it just then; what was changed on both sides is asked about. */
-  merge?: { reread: () => Promise<Values>; fieldWords?: Partial<Record<keyof Values & string, FieldWords>> } | null;
+  merge?: { reread: () => Promise<Values> } | null;
+  /** How what was changed on both sides is shown; fields without words are not. */
+  fieldWords: Partial<Record<keyof Values & string, FieldWords>>;
   attachments?: Attachments;
   /** Fields that are sent and never read back, such as a key: no draft keeps them, and the form forgets them once they are saved. */
   writeOnly?: readonly (keyof Values & string)[];
@@ -38,6 +40,7 @@ export interface EditForm<Values extends FieldValues> {
   restored: boolean;
   unkept: boolean;
   outdated: boolean;
+  conflicts: readonly ConflictField[];
   keepMine: () => void;
   saving: boolean;
   failure: unknown;

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
-import { Banner, Button, FormErrorSummary, Inline, Stack } from 'shared-design-system/office';
+import { Banner, Button, FormErrorSummary, Inline, Stack, Text } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime/page';
+import type { ConflictField } from './conflict-fields.ts';
 import type { EditForm } from './edit-form.ts';
 import { formTexts } from './texts.ts';
 
 interface EditNoticesProps {
-  edit: Pick<EditForm<never>, 'failure' | 'renewed' | 'outdated' | 'restored' | 'saving' | 'keepMine'>;
+  edit: Pick<EditForm<never>, 'failure' | 'renewed' | 'outdated' | 'conflicts' | 'restored' | 'saving' | 'keepMine'>;
   onAgain: () => void;
   onRevert: () => void;
   origin: Ref<HTMLDivElement>;
@@ -45,6 +46,22 @@ export function EditNotices({ edit, onAgain, onRevert, origin }: EditNoticesProp
   );
 }
 
+const sides = ['mine', 'theirs'] as const;
+
+const Conflicts = ({ fields }: { fields: readonly ConflictField[] }) =>
+  fields.map((field) => (
+    <Stack key={field.name} gap={1}>
+      <Text weight="medium">{field.label}</Text>
+      {sides.map((side) =>
+        field[side] === undefined ? null : (
+          <Text key={side} size="s">
+            {formTexts.conflict[side]}: {field[side]}
+          </Text>
+        ),
+      )}
+    </Stack>
+  ));
+
 function Origin({ edit, onRevert, origin }: Omit<EditNoticesProps, 'onAgain'>) {
   if (edit.outdated) {
     return (
@@ -65,6 +82,7 @@ function Origin({ edit, onRevert, origin }: Omit<EditNoticesProps, 'onAgain'>) {
           }
         >
           {formTexts.outdatedHint}
+          <Conflicts fields={edit.conflicts} />
         </Banner>
       </div>
     );

@@ -17,7 +17,7 @@ const rules = { merging: true, writeOnly: [] };
 const run = (state: EditState<Values>, ...actions: EditAction<Values>[]) => actions.reduce(reduceEdit, state);
 const begin = (server: Values, merging = true) => beginEdit(server, { ...rules, merging }, null);
 const isChanged = (state: EditState<Values>) => noticesOf(state).changed;
-const isOutdated = (state: EditState<Values>) => noticesOf(state).outdated;
+const isOutdated = (state: EditState<Values>) => noticesOf(state).outdated.length > 0;
 const load = (state: EditState<Values>, server: Values) => reduceEdit(state, { type: 'load', server });
 const type = (state: EditState<Values>, typed: Partial<Values>) => ({ ...state, typed: { ...state.typed, ...typed } });
 const reload = (state: EditState<Values>, server: Values) =>

@@ -92,15 +92,18 @@ export function reduceEdit<Values extends Fields>(
 export const conflictsOf = <Values extends Fields>({ base, typed, server }: EditState<Values>): readonly string[] =>
   mergeValues(base, typed, server).conflicts;
 
+export const sidesOf = <Values extends Fields>({ typed, server }: EditState<Values>, names: readonly string[]) =>
+  names.map((name) => ({ name, mine: typed[name], theirs: server[name] }));
+
 const without = (values: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * Whether what is typed began with something else than the server has by now: another device has changed it. What the server has as it is
- * typed here was saved from here, though something else failed beside it.
+ * Fields that began with something else than the server has by now: another device has changed them. What the server has as it is typed here
+ * was saved from here, though something else failed beside it.
  */
-const isOutdated = <Values extends Fields>({ base, typed, server, rules }: EditState<Values>): boolean =>
-  Object.keys(without(server, rules.writeOnly)).some(
+const outdatedFields = <Values extends Fields>({ base, typed, server, rules }: EditState<Values>): string[] =>
+  Object.keys(without(server, rules.writeOnly)).filter(
     (name) => !sameOnServer(base[name], server[name]) && !sameOnServer(typed[name], server[name]),
   );
 
@@ -108,7 +111,7 @@ const isChanged = <Values extends Fields>({ typed, server }: EditState<Values>):
 
 export const noticesOf = <Values extends Fields>(state: EditState<Values>) => {
   const changed = isChanged(state);
-  return { changed, restored: changed && state.restored, outdated: changed && isOutdated(state) };
+  return { changed, restored: changed && state.restored, outdated: changed ? outdatedFields(state) : [] };
 };
 
 export function draftOf<Values extends Fields>(state: EditState<Values>): Fields | null {

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { useSession } from 'shared-runtime';
 import { useDraft } from 'shared-runtime/drafts';
+import { conflictFields } from './conflict-fields.ts';
 import type { EditForm, EditFormOptions } from './edit-form.ts';
-import { beginEdit, type Fields } from './edit-state.ts';
+import { beginEdit, type Fields, sidesOf } from './edit-state.ts';
 import { formTexts } from './texts.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useEditState } from './use-edit-state.ts';
@@ -23,7 +24,7 @@ function useMerchantId(): string {
  * was and puts refused fields' errors in place. The values are react-hook-form's alone, see ADR 0057.
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
-  const { saved, schema, merge, attachments, writeOnly = [] } = options;
+  const { saved, schema, merge, attachments, fieldWords, writeOnly = [] } = options;
   const draft = useDraft<Fields>(`${useMerchantId()}:${options.draft}`);
   // The form begins with its draft: putting it in later would push the fields down.
   const [begun] = useState(() => beginEdit(saved, { merging: Boolean(merge), writeOnly }, draft.restored));
@@ -55,13 +56,15 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     drafted: notices.changed && !attached && writeOnly.length === 0,
     ...(unkept ? { text: formTexts.leave.unkept } : { keepsDraft: true, text: attachments?.leaveText }),
   });
+  const outdated = submission.saving ? [] : notices.outdated;
   return {
     form,
     ...submission,
     changed,
     unkept,
     restored: notices.restored || (attached && attachments?.restored === true),
-    outdated: notices.outdated && !submission.saving,
+    outdated: outdated.length > 0,
+    conflicts: outdated.length > 0 ? conflictFields(sidesOf(read(), outdated), fieldWords) : [],
     keepMine: () => void act({ type: 'keepMine' }),
     submit,
     revert,

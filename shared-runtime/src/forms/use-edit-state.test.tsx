@@ -54,7 +54,7 @@ it('keeps the draft, and what was typed, while what another device has changed i
   act(() => result.current.form.setValue('title', 'Роза'));
   act(() => void result.current.kept.act({ type: 'load', server: { ...saved, price: '900' } }));
   expect(result.current.form.getValues()).toEqual({ title: 'Роза', price: '900' });
-  expect(result.current.kept.notices).toEqual({ changed: true, restored: false, outdated: false });
+  expect(result.current.kept.notices).toEqual({ changed: true, restored: false, outdated: [] });
   unmount();
   expect(stored()).toBe('{"title":"Роза","price":"900","$base":{"title":"Пион","price":"900"}}');
 });
@@ -64,7 +64,7 @@ it('begins with the draft that was left here, and compares it with what the serv
   const { result } = openForm();
   const { form, kept } = result.current;
   expect([form.getValues(), form.formState.defaultValues]).toEqual([{ ...saved, title: 'Роза' }, saved]);
-  expect(kept.notices).toEqual({ changed: true, restored: true, outdated: false });
+  expect(kept.notices).toEqual({ changed: true, restored: true, outdated: [] });
 });
 
 it('keeps a key that is pressed after it was saved and before the page is drawn again', () => {

@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 function openForm(options: Partial<EditFormOptions<Values>>) {
   const save = jest.fn(options.save ?? (async () => {}));
   function Page() {
-    const edit = useEditForm<Values>({ draft: 'thing', saved, schema, ...options, save });
+    const edit = useEditForm<Values>({ draft: 'thing', saved, schema, fieldWords: {}, ...options, save });
     const { title } = edit.form.formState.errors;
     const undo = useRef<() => void>();
     return (

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { fieldFailures, isFailure, useSession } from 'shared-runtime';
 import { conflictFields } from './conflict-fields.ts';
 import type { EditFormOptions } from './edit-form.ts';
-import { conflictsOf } from './edit-state.ts';
+import { conflictsOf, sidesOf } from './edit-state.ts';
 import { useAskAboutConflicts } from './use-ask-about-conflicts.tsx';
 import type { Form, KeptEditState } from './use-edit-state.ts';
 
@@ -50,14 +50,13 @@ export function useSubmit<Values extends FieldValues>(
   latest.current = options;
 
   const prepare = async (): Promise<boolean> => {
-    const { before, merge } = latest.current;
+    const { before, merge, fieldWords } = latest.current;
     if (before && !(await before())) return false;
     if (!merge) return true;
     const state = act({ type: 'load', server: await merge.reread() });
     const conflicts = conflictsOf(state);
     if (conflicts.length === 0) return true;
-    const sides = conflicts.map((name) => ({ name, mine: state.typed[name], theirs: state.server[name] }));
-    const fields = await askAboutConflicts(conflictFields(sides, merge.fieldWords ?? {}));
+    const fields = await askAboutConflicts(conflictFields(sidesOf(state, conflicts), fieldWords));
     if (fields) act({ type: 'takeServer', fields });
     return fields !== null;
   };

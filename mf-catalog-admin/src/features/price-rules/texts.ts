@@ -40,6 +40,7 @@ export const ruleTexts = {
   kinds: texts.priceRules.kinds,
   kindHints: { sale: 'Цены ниже, прежняя зачёркнута, на товаре метка Sale', rise: 'Цены выше, без зачёркнутой' },
   percent: { sale: 'Скидка, %', rise: 'Наценка, %' },
+  percentOfBoth: 'На сколько процентов',
   rounding: 'Округлить до',
   roundings: { 1: '1\u00a0₽', 10: '10\u00a0₽', 50: '50\u00a0₽', 100: '100\u00a0₽' },
   scope: 'Какие товары',

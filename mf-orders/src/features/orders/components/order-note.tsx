@@ -29,6 +29,8 @@ export function OrderNote({ order }: { order: Order }) {
     draft: `order-note:${order.id}`,
     saved: useMemo(() => ({ note: order.note }), [order.note]),
     schema,
+    // Its own notice shows both sides.
+    fieldWords: {},
     save: async ({ note }, base) => {
       await setNote({ orderId: order.id, note, expected: base.note }).unwrap();
       toast.show({ title: words.saved, type: 'happy' });
