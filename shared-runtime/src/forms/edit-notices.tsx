@@ -81,8 +81,10 @@ function Origin({ edit, onRevert, origin }: Omit<EditNoticesProps, 'onAgain'>) {
             </>
           }
         >
-          {formTexts.outdatedHint}
-          <Conflicts fields={edit.conflicts} />
+          <Stack gap={3}>
+            <span>{formTexts.outdatedHint}</span>
+            <Conflicts fields={edit.conflicts} />
+          </Stack>
         </Banner>
       </div>
     );
