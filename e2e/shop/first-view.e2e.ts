@@ -55,6 +55,28 @@ test('nor do its pictures share the line with the scripts: they come first', asy
   await expect.poll(() => products(page)).toBe('auto');
 });
 
+test('scripts wait for the pictures of the first row, not for the banner alone', async ({ page }) => {
+  await haveTime(page);
+  let letGo = (): void => {};
+  const held = new Promise<void>((go) => {
+    letGo = go;
+  });
+  let asked = 0;
+  await page.route('**/content/file/**', async (route) => {
+    asked += 1;
+    if (asked > 1) await held;
+    await route.continue();
+  });
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  const first = page.locator('img[fetchpriority="high"]').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  const main = page.locator('script[src$="/main.js"]');
+  await expect(main).toHaveCount(0);
+  letGo();
+  await expect(main).toHaveCount(1);
+});
+
 test('whoever scrolls does not wait for them', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });

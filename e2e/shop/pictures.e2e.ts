@@ -100,7 +100,7 @@ test('a picture fades in within 100 ms, and its colour stands in its place until
     await route.continue();
   });
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
-  const card = page.getByRole('article').first();
+  const card = page.getByRole('article').nth(3);
   const picture = card.locator('img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-waiting', '');

@@ -29,6 +29,9 @@ export default function ShopHome() {
   );
 }
 
+/** Products of a phone's first row: beside a banner their pictures are the largest that it shows. */
+const firstRow = 2;
+
 const loadNext = () => import('./product-page.tsx');
 
 function Home() {
@@ -62,7 +65,7 @@ function Home() {
           <CartTile
             merchantName={merchantName}
             product={product}
-            priority={index === 0 && pictures?.length === 0}
+            priority={index < firstRow}
             sizes={cardSizes(columns)}
           />
         )}

@@ -9,13 +9,13 @@ interface LateFiles {
 
 /**
  * Asks for the scripts of a page that can be read without them. Runs in the page, and takes all that it needs as arguments. On a slow
- * network they would share the line with the picture that a shopper came to see, so they are asked for when it has been shown, or cannot
+ * network they would share the line with the pictures that a shopper came to see, so they are asked for when those have been shown, or cannot
  * come; or somebody touches the page. What stands below the first view, with pictures of its own, would share it with them in turn: it is shown
  * when the first script has run, or cannot come, or is in view after all; at once where the page is touched, or not opened at its beginning.
  */
 export function loadScripts({ files: [main, ...others], timeout, pictureFirst, trouble }: LateFiles): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
   const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll'];
   let begun = false;
   const add = (name: 'link' | 'script', values: object): void =>
@@ -54,13 +54,16 @@ export function loadScripts({ files: [main, ...others], timeout, pictureFirst, t
   // The edge of what comes next is nothing that is waited for.
   const isWaitedFor = (part: Element): boolean =>
     getComputedStyle(part).contentVisibility === 'hidden' && part.getBoundingClientRect().top < innerHeight - 40;
-  const pictureShown = (): void => {
+  const picturesShown = (): void => {
     if ([...document.querySelectorAll('section,li')].some(isWaitedFor)) showAll();
     start();
   };
-  const shown = (): number => requestAnimationFrame(() => setTimeout(pictureShown));
+  const look = (): void => {
+    if (pictures.every(({ complete }) => complete)) requestAnimationFrame(() => setTimeout(picturesShown));
+  };
   for (const sign of signs) addEventListener(sign, touched, { capture: true, passive: true });
   setTimeout(touched, timeout);
-  if (!picture || picture.complete) shown();
-  else for (const sign of ['load', 'error']) picture.addEventListener(sign, shown, { once: true });
+  look();
+  for (const picture of pictures)
+    for (const sign of ['load', 'error']) picture.addEventListener(sign, look, { once: true });
 }
