@@ -40,3 +40,22 @@ test('the checkout comes while a list is looked at, for those who have something
     .click();
   await expect.poll(isAsked).toBe(true);
 });
+
+test('no page of a shop tries what its own policy forbids', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (what: string) => void violations.push(what));
+  await page.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (what: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      noteViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+  await page.goto('/b2b/shop/verbena');
+  const product = (await page.locator('main a[href*="/product/"]').first().getAttribute('href')) ?? '';
+  for (const address of [product, '/b2b/shop/verbena/checkout', '/b2b/shop/verbena']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(violations).toEqual([]);
+});
