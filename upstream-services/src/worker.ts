@@ -26,6 +26,7 @@ await runProcess('upstream-worker', async (config, log) => {
       await context.live.close();
       await context.background.settled();
       context.work.close();
+      context.post.close();
       await context.jobs.close();
       await context.db.destroy();
     },

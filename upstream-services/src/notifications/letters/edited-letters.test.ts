@@ -10,6 +10,7 @@ const server = withTestServer({
     deliver: async ({ to, subject, text }) => {
       sent.push({ to, subject, text });
     },
+    close() {},
   },
 });
 

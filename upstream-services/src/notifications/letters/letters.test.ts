@@ -40,6 +40,7 @@ const { server, shop } = withFreshShop({
       if (isAway) throw new Error('the mail server does not answer');
       sent.push(letter);
     },
+    close() {},
   },
 });
 const setConfirmed = (email_confirmed_at: Date | null) =>

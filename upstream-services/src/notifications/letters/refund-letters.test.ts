@@ -10,6 +10,7 @@ const { server, provider, shop } = withCardShop({
     deliver: async ({ text }) => {
       sent.push(text);
     },
+    close() {},
   },
 });
 

@@ -27,6 +27,7 @@ const { server, shop } = withFreshShop({
       if (isAway) throw new Error('the mail server does not answer');
       sent.push({ to, subject, text, id, ...(replyTo === undefined ? {} : { replyTo }) });
     },
+    close() {},
   },
 });
 beforeEach(() => {

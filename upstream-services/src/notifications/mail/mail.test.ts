@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loggedError } from '../../common/logged-error.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { withTestServer } from '../../testing/test-server.ts';
 import type { MailMessage } from './mail.ts';
-import { createMailTransport, needsTls } from './mail-transport.ts';
+import { createMailTransport, type MailTransport, needsTls } from './mail-transport.ts';
 
 const server = withTestServer();
 
@@ -50,9 +51,28 @@ it('does not send what is no longer true', async () => {
   expect(outbox().join()).not.toContain('late@example.ru');
 });
 
-async function mailServer(refuses: boolean): Promise<{ server: Server; url: string; taken: string[] }> {
+interface TestMailServer {
+  server: Server;
+  url: string;
+  taken: string[];
+  connections: Socket[];
+}
+
+const transports: MailTransport[] = [];
+afterEach(() => {
+  for (const transport of transports.splice(0)) transport.close();
+});
+function transportTo(smtpUrl: string, from = 'shop@example.ru'): MailTransport {
+  const transport = createMailTransport({ smtpUrl, from, folder: null });
+  transports.push(transport);
+  return transport;
+}
+
+async function mailServer(refuses: boolean): Promise<TestMailServer> {
   const taken: string[] = [];
+  const connections: Socket[] = [];
   const smtp = createServer((socket) => {
+    connections.push(socket);
     let inData = false;
     socket.write('220 test\r\n');
     socket.on('error', () => {});
@@ -76,14 +96,14 @@ async function mailServer(refuses: boolean): Promise<{ server: Server; url: stri
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => smtp.once('listening', resolve));
   const { port } = smtp.address() as { port: number };
-  return { server: smtp, url: `smtp://127.0.0.1:${port}`, taken };
+  return { server: smtp, url: `smtp://127.0.0.1:${port}`, taken, connections };
 }
 
 const letter = { to: 'anna@example.ru', subject: 'Заказ 5', text: 'Здравствуйте, Анна' };
 
 it('hands a mail to a mail server', async () => {
   const smtp = await mailServer(false);
-  await createMailTransport({ smtpUrl: smtp.url, from: 'Магазины <shop@example.ru>', folder: null }).deliver(
+  await transportTo(smtp.url, 'Магазины <shop@example.ru>').deliver(
     { ...letter, replyTo: 'shop@verbena.ru' },
     'job-1',
   );
@@ -95,9 +115,39 @@ it('hands a mail to a mail server', async () => {
   smtp.server.close();
 });
 
+it('hands further mails over on the connection that is there', async () => {
+  const smtp = await mailServer(false);
+  const post = transportTo(smtp.url);
+  for (const id of ['job-1', 'job-2', 'job-3']) await post.deliver(letter, id);
+  expect(smtp.taken.join('').match(/^Message-ID: .*/gm)).toHaveLength(3);
+  expect(smtp.connections).toHaveLength(1);
+  smtp.server.close();
+});
+
+it('hands a mail over on another connection where the mail server has closed the idle one', async () => {
+  const smtp = await mailServer(false);
+  const post = transportTo(smtp.url);
+  await post.deliver(letter, 'job-1');
+  smtp.connections[0]?.destroy();
+  await post.deliver(letter, 'job-2');
+  expect(smtp.taken.join('').match(/^Message-ID: .*/gm)).toHaveLength(2);
+  expect(smtp.connections).toHaveLength(2);
+  smtp.server.close();
+});
+
+it('ends its connections once it is closed', async () => {
+  const smtp = await mailServer(false);
+  const post = transportTo(smtp.url);
+  await post.deliver(letter, 'job-1');
+  const ended = once(smtp.connections[0] as Socket, 'close');
+  post.close();
+  await ended;
+  smtp.server.close();
+});
+
 it('says to the mail program where a press ends such letters, and only of those', async () => {
   const smtp = await mailServer(false);
-  const post = createMailTransport({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
+  const post = transportTo(smtp.url);
   const unsubscribe = 'https://bloom.example/b2b/shop/verbena/order/token-1/unsubscribe';
   await post.deliver({ ...letter, unsubscribe }, 'job-1');
   const said = smtp.taken.join('').replaceAll(/\r\n\s+/g, ' ');
@@ -110,7 +160,7 @@ it('says to the mail program where a press ends such letters, and only of those'
 
 it('says that a mail server refused without saying whom', async () => {
   const smtp = await mailServer(true);
-  const post = createMailTransport({ smtpUrl: smtp.url, from: 'shop@example.ru', folder: null });
+  const post = transportTo(smtp.url);
   const failure: Error = await post.deliver(letter, 'job-2').then(
     () => new Error('taken'),
     (error) => error,
@@ -120,7 +170,7 @@ it('says that a mail server refused without saying whom', async () => {
 });
 
 it('tries a mail again when the mail server is away', async () => {
-  const post = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.ru', folder: null });
+  const post = transportTo('smtp://127.0.0.1:1');
   const another = await server.another({ post });
   await inTransaction(another.context, (trx) => another.context.mail.send(trx, letter));
   expect(await another.runJobs()).toEqual({ done: 0, failed: 1 });
@@ -152,7 +202,7 @@ it.each([
 
 it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the mail waits and the log says why', async () => {
   const smtp = await mailServer(false);
-  const post = createMailTransport({ smtpUrl: `${smtp.url}?requireTLS=true`, from: 'shop@example.ru', folder: null });
+  const post = transportTo(`${smtp.url}?requireTLS=true`);
   const another = await server.another({ post });
   const { context } = another;
   const warn = jest.spyOn(context.log, 'warn');
@@ -182,7 +232,7 @@ it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the 
 it('talks without TLS to a mail server on this machine, and to one whose address says so', async () => {
   for (const query of ['', '?requireTLS=false']) {
     const smtp = await mailServer(false);
-    await createMailTransport({ smtpUrl: smtp.url + query, from: 'shop@example.ru', folder: null }).deliver(
+    await transportTo(smtp.url + query).deliver(
       letter,
       'job-3',
     );
