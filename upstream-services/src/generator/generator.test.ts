@@ -448,3 +448,18 @@ it('what was put there and not begun in days is forgotten with its files; what w
     .execute();
   expect(left).toEqual([{ attempt_id: made }]);
 });
+
+it('what is being forgotten cannot be begun any more: it would have lost its photographs', async () => {
+  const attempt_id = await own.upload();
+  const answers: number[] = [];
+  const { pictures } = server.context;
+  const remove: typeof pictures.remove = async (...file) => {
+    answers.push((await own.start(attempt_id)).status);
+    await pictures.remove(...file);
+  };
+  const in4Days = new Date(Date.now() + 4 * 24 * 3600_000);
+  await forgetGenerations({ ...server.context, pictures: { ...pictures, remove }, now: () => in4Days });
+  expect(answers.length).toBeGreaterThan(0);
+  expect(new Set(answers)).toEqual(new Set([409]));
+  expect(await own.left()).toBe(30);
+});

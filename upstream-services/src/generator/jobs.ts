@@ -37,22 +37,25 @@ export async function forgetGenerations({ db, pictures, now }: AppContext): Prom
   const [before, unstartedBefore] = [retention, unstartedFor].map((age) => new Date(now().getTime() - age));
   const { rows } = await sql<{ merchant_id: string; attempt_id: string; bucket: string; key: string }>`
     with doomed as (
-      select merchant_id, attempt_id from (
-        select merchant_id, attempt_id, created_at, status,
-          row_number() over (partition by merchant_id order by created_at desc) as at
-        from generations where status not in ('queued', 'running')
-      ) ranked
-      where created_at < ${before} or at > ${keptAtMost} or (status = 'created' and created_at < ${unstartedBefore})
-      limit ${atOnce}
+      -- What was never begun cannot be begun from here on: its files go.
+      update generations set status = case status when 'created' then 'canceled' else status end
+      where (merchant_id, attempt_id) in (
+        select merchant_id, attempt_id from (
+          select merchant_id, attempt_id, created_at, status,
+            row_number() over (partition by merchant_id order by created_at desc) as at
+          from generations where status not in ('queued', 'running')
+        ) ranked
+        where created_at < ${before} or at > ${keptAtMost} or (status = 'created' and created_at < ${unstartedBefore})
+        limit ${atOnce}
+      ) and status not in ('queued', 'running')
+      returning merchant_id, attempt_id
     )
     select doomed.*, bucket, key from doomed left join generation_pictures using (merchant_id, attempt_id)
   `.execute(db);
   // Files first: what is left of a run that was cut off is found again by its rows.
   for (const { bucket, key } of rows) if (key) await pictures.remove(bucket, key);
   const ids = rows.map((row) => row.attempt_id);
-  await sql`delete from generations where attempt_id = any(${ids}::uuid[]) and status not in ('queued', 'running')`.execute(
-    db,
-  );
+  await sql`delete from generations where attempt_id = any(${ids}::uuid[])`.execute(db);
 }
 
 export const generatorJobs: readonly Job<AppContext>[] = [
