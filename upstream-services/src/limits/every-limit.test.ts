@@ -104,6 +104,12 @@ const waitForProduct: Prepare = async (shop) => {
   await server.ok(api.setStock, { product_id, size_id: null, stock }, shop.owner);
   return call(api.awaitStock, { product_id, size_id: null, email, consent: '1' }, shop.shopper);
 };
+const showMade: Prepare = async (shop) => {
+  const { order_id } = await place(shop);
+  for (const status of ['accepted', 'assembling'] as const)
+    await server.ok(api.setOrderStatus, { order_id, status }, shop.owner);
+  return call(api.setOrderPhoto, { order_id, file }, shop.owner);
+};
 const complain: Prepare = (shop) => call(api.reportShop, { reason: 'fraud', text: 'Обман' }, shop.shopper);
 const register: Prepare = ({ email }) =>
   call(api.register, { merchant_name: 'shop-of-nobody', email, password: newPassword });
@@ -317,17 +323,8 @@ const counted: Record<
       },
     },
   },
-  photosOfOrder: {
-    is: { most: 20, window: 3600 },
-    by: {
-      setOrderPhoto: async (shop) => {
-        const { order_id } = await place(shop);
-        for (const status of ['accepted', 'assembling'] as const)
-          await server.ok(api.setOrderStatus, { order_id, status }, shop.owner);
-        return call(api.setOrderPhoto, { order_id, file }, shop.owner);
-      },
-    },
-  },
+  photosOfOrder: { is: { most: 20, window: 3600 }, by: { setOrderPhoto: showMade } },
+  photosAtShop: { is: { most: 300, window: 3600 }, by: { setOrderPhoto: showMade } },
   complaintsFromNetwork: { is: { most: 5, window: 3600 }, by: { reportShop: complain } },
   complaintsAtShop: { is: { most: 100, window: 3600 }, by: { reportShop: complain } },
   waitsFromNetwork: { is: { most: 60, window: 3600 }, by: { awaitStock: waitForProduct } },

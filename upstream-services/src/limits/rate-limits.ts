@@ -52,6 +52,7 @@ export const rateLimits = {
   screenshotsOfOrder: { most: 10, window: 3600 },
   screenshotsFromNetwork: { most: 200, window: 3600 },
   photosOfOrder: { most: 20, window: 3600 },
+  photosAtShop: { most: 300, window: 3600 },
   complaintsFromNetwork: { most: 5, window: 3600 },
   complaintsAtShop: { most: 100, window: 3600 },
   // Who waits for a product leaves an address, which may be somebody else's.

@@ -19,7 +19,7 @@ export default bindRoute(setOrderPhoto, async (call) => {
   const { order_id, file } = call.body;
   const now = await findOrder(context.db, merchantId, order_id);
   if (!now || !canAddOrderPhoto(now)) throw new Refusal('illegal_transition');
-  await enforceRateLimit(context, ['photosOfOrder', order_id]);
+  await enforceRateLimit(context, ['photosOfOrder', order_id], ['photosAtShop', merchantId]);
   const kept = await orderPhotos.keep(context, pathOf(file), { owner: merchantId, signal });
   const { key, width, height, colour } = kept;
   try {
