@@ -23,7 +23,7 @@ export function removePortion(
   });
 }
 
-/** Also deletes files that a job could not delete, as while a backup ran. */
+/** Empties the bins of what is too old, and deletes files that a job could not, as during a backup. */
 export async function cleanBins(bins: Bins, context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - binDays * msOfDay);
   const from = { requestId: 'cleaning', address: '' };

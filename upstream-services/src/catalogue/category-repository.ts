@@ -3,7 +3,7 @@ import { listLimits, maxCategoryProductIds } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Categories that an answer holds at most, of shops that had more before there was a limit; those that follow come when some are deleted. */
+/** Most categories in one answer. Shops from before the limit may have more: the rest appear once some are deleted. */
 const maxListed = 5 * listLimits.categories;
 
 interface ListedCategory extends CategoryValues {
@@ -37,8 +37,8 @@ export async function listCategories(db: Database, merchantId: string, onlyPoste
 type Counts = { category_id: string; count: number }[];
 
 /**
- * Counts all from the category's index alone, less the few that are deleted: joined with all products it would take
- * several times as long.
+ * Counts from the index of `product_categories` alone and subtracts the few deleted products: a join with all products would take several times as
+ * long.
  */
 async function countByCategory(db: Database, merchantId: string): Promise<Map<string, number>> {
   const { rows: all } = await sql<Counts[number]>`
@@ -64,7 +64,7 @@ export async function listCountedCategories(db: Database, merchantId: string) {
     .orderBy('position')
     .limit(maxListed)
     .execute();
-  // Counted apart and once: joined, a planner that knows little of the tables would count anew for each category.
+  // A separate query: in a join, a planner without current statistics would count anew for each category.
   const counts = await countByCategory(db, merchantId);
   return rows.map((row) => ({ ...row, count: counts.get(row.category_id) ?? 0 }));
 }

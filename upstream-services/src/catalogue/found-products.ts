@@ -6,9 +6,7 @@ import type { RuleInForceRow } from '../db/schema/price-rules.ts';
 import { applyPriceRule } from './price-rules/apply-price-rule.ts';
 import { type StockCounts, stockCountsJson } from './stock/counts.ts';
 
-/**
- * The next published products, by their ids from the one after `after`: an order that no change of the merchant's disturbs meanwhile.
- */
+/** The next published products after the id `after`, ordered by id: changes by the merchant between two pages neither repeat nor skip a product. */
 const published = (merchantId: string, after: string | undefined, most: number) => sql`
   select * from products
   where merchant_id = ${merchantId} and deleted_at is null and is_posted

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** Tables whose rows stand in a merchant's order, from 0 and without gaps. Their callers hold the lock of the shop's state. */
+/** Tables with a `position`, the merchant's order, from 0 and without gaps. Callers of these functions hold the lock of `shop_state`. */
 type Ordered = 'products' | 'categories';
 
 const livingOf = { products: sql`deleted_at is null`, categories: sql`true` };

@@ -29,8 +29,8 @@ export interface TypedProduct {
 }
 
 /**
- * Part of a statement: {@link TypedProduct}s of a merchant by their ids, as a JSON list; those not there are left out. Their rules are looked up by
- * the database's clock, whether or not anything has let them begin or end yet.
+ * SQL subquery: {@link TypedProduct}s of a merchant by their ids, as a JSON list; unknown ids are left out. Price rules are evaluated at the
+ * database's current time, even if nothing has begun or ended them yet.
  */
 export const typedProductsJson = (merchantId: string, ids: readonly string[]) => sql<TypedProduct[]>`(
   select coalesce(json_agg(json_build_object(

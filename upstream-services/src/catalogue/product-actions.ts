@@ -51,7 +51,7 @@ export function changeMany(
   });
 }
 
-/** A deleted product keeps the place it had: put back from the first on, each comes to stand where it stood. */
+/** A deleted product keeps its position. Restored in the order of position, each product comes to stand where it stood. */
 async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
   const order = await productOrder(trx, merchantId);
   const restored = await repository.unmarkDeleted(trx, merchantId, ids, now);

@@ -69,11 +69,11 @@ type Narrowing = Pick<ProductFilter, 'categoryId' | 'relatedTo' | 'ofAddons' | '
 
 function narrowed(query: Products, filter: Narrowing, terms: readonly Term[] = []): Products {
   const { categoryId, relatedTo, ofAddons, isPosted, ids } = filter;
-  // One condition a word: an index of parts of words serves each of them, and none of a list.
+  // One condition per word: the trigram index serves each of them, but not one condition on a list of words.
   const searched = terms.reduce((q, term) => q.where(productMatchesTerm(term)), query);
   return (
     searched
-      // Written out: an index of those hidden serves no parameter.
+      // A literal: the partial index on hidden products is not used for a parameter.
       .$if(isPosted !== undefined, (q) => q.where('is_posted', '=', sql.lit(isPosted as boolean)))
       .$if(ids !== undefined, (q) => q.where('product_id', '=', sql<string>`any(${ids}::uuid[])`))
       .$if(categoryId !== undefined, (q) =>
@@ -126,14 +126,14 @@ const probe = { products: 200, much: 50 };
 const everything = 1_000_000_000;
 
 const inOrder = (db: Database, merchantId: string, most = everything): Products =>
-  // The builder's type names every table of the schema; here `products` is this selection of it, with the same columns.
+  // Kysely's type names every table of the schema. This subquery is called `products` and has the same columns.
   db.selectFrom(
     undeletedProducts(db, merchantId).selectAll().orderBy('position').orderBy('product_id').limit(most).as('products'),
   ) as unknown as Products;
 
 /**
- * Whether a search finds much in this shop. A page of that, and as many as are counted, are soon met in the shop's order; through the
- * index of words all thousands would be gathered first. The planner cannot tell: it knows words of all shops together.
+ * Whether a search matches many products of this shop. Then scanning in the shop's order soon fills a page or a count, while the trigram index would
+ * first gather thousands of matches. The planner cannot tell: its statistics cover the words of all shops together.
  */
 async function isCommon(db: Database, merchantId: string, terms: readonly Term[]): Promise<boolean> {
   const { count } = await narrowed(inOrder(db, merchantId, probe.products), {}, terms)
@@ -153,7 +153,7 @@ interface Sought {
 
 const asTyped = { isCommon: false, exact: [], understood: '' };
 
-/** Reads a search: as it was typed, and where that finds little, as it may be meant (ADR 0043). The same for all pages. */
+/** Interprets a search: as typed, or with corrected words where that finds few products (ADR 0043). The same for all pages. */
 async function seek(db: Database, merchantId: string, filter: Narrowing & { search?: string }): Promise<Sought> {
   const { search } = filter;
   const terms = await exactTerms(db, merchantId, search);
@@ -192,7 +192,7 @@ const isInTitle = (terms: readonly Term[]) => {
 const isOneOf = (ids: readonly string[]) => sql<boolean>`(products.product_id = any(${ids}::uuid[]))`;
 
 function ranksOf({ terms, isCommon, exact }: Sought, { orderBy, orderDir, titlesFirst }: ProductFilter) {
-  // Among many the shop's order is kept: only there they are met in their order, and none has to be sorted.
+  // A search with many matches keeps the shop's order: the scan meets them in that order, and nothing has to be sorted.
   if (orderBy !== 'position' || orderDir !== 'asc' || isCommon || terms.length === 0) return [];
   return [...(exact.length > 0 ? [isOneOf(exact)] : []), ...(titlesFirst ? [isInTitle(terms)] : [])];
 }
@@ -205,8 +205,8 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     sought.terms,
   );
   const column = columns[filter.orderBy];
-  // The page first, then its pictures and categories: they would be looked up for every product that is sorted or skipped. As an array
-  // it is found once, whatever the planner knows of a table that thousands of products have just come into.
+  // First the ids of the page, then their pictures and categories, which would else be looked up for every product that is sorted or skipped. As an
+  // array the ids are found once, even where the planner has no statistics of products that were just imported.
   const before = (filter.page - 1) * filter.perPage;
   const ordered = filter.orderBy === 'position' && filter.orderDir === 'asc';
   const ranks = ranksOf(sought, filter);
@@ -217,7 +217,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     .orderBy(column, filter.orderDir)
     .orderBy('products.product_id', filter.orderDir)
     .limit(filter.perPage)
-    // Places have no gaps: what stands on a page can be told without going through those before it.
+    // Positions have no gaps, so the page is found by position, without skipping rows.
     .$if(byPlace, (q) => q.where('position', '>=', before))
     .$if(!byPlace, (q) => q.offset(before));
   const rows = () =>
@@ -226,7 +226,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
       .orderBy(column, filter.orderDir)
       .orderBy('products.product_id', filter.orderDir)
       .execute();
-  // Where not all are counted, they are looked at in the order of an index of this shop's alone, and no further than asked.
+  // With `countTo` the count stops there, and reads products in the order of the shop's own index.
   const looked = filter.countTo === undefined ? query : query.orderBy('position').limit(filter.countTo);
   const counted = async () => {
     const one = looked.select(sql`1`.as('one')).as('looked');
@@ -243,7 +243,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
     const [found] = await Promise.all([rows(), count]);
     return { rows: found, count: await count, isRanked: false, understood: '' };
   }
-  // Looking twice would cost as much again, and what fits on a page is counted by looking at it.
+  // Counting costs as much as finding, so the page comes first: one that is not full tells the count.
   const found = await rows();
   const isLast = found.length < filter.perPage && (found.length > 0 || before === 0);
   const count = isLast ? before + found.length : await counted();

@@ -10,7 +10,7 @@ import type { ProductWireMapper } from './product-wire.ts';
 export const searchTextOf = (title: string, fields: ProductField[]): string =>
   normalizeForSearch([title, ...fields.map((field) => (field.type === 'textarea' ? field.value : ''))].join(' '));
 
-/** A category can go between the look at whose it is and the lock of the shop. */
+/** Checks the categories again under the lock of the shop: one may have been deleted since its owner was checked. */
 export async function putIntoCategories(trx: Trx, merchantId: string, productId: string, ids: string[]): Promise<void> {
   const unique = [...new Set(ids)];
   if ((await countCategories(trx, merchantId, unique)) !== unique.length) throw new Refusal('not_found');

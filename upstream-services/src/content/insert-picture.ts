@@ -8,7 +8,7 @@ import * as repository from './repository.ts';
 type Picture = Omit<repository.NewContent, 'merchant_id' | 'created_at'>;
 
 /**
- * Under the lock of the shop.
+ * The caller holds the lock of the shop.
  * @throws Refusal list_full
  */
 export async function insertPicture(

@@ -46,7 +46,7 @@ async function restoreOne(
 
 async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, from: Origin): Promise<Restored> {
   const answer: Restored = { restored: [], failed: [] };
-  // Of many at once, none would be left of what their product shows now.
+  // Several at once may not replace visible pictures: none that the product shows now would be left.
   const mayExchange = ids.length === 1;
   const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
   for (const id of ids) {

@@ -3,7 +3,7 @@ import { Port } from '../common/port.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** The products that pictures are of. */
+/** Access to the products that pictures belong to. */
 export interface PicturedProducts {
   count(db: Database, merchantId: string, ids: string[], onlyPosted?: boolean): Promise<number>;
   titles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>>;
@@ -12,7 +12,7 @@ export interface PicturedProducts {
 
 export const products = new Port<PicturedProducts>('pictured products');
 
-/** Of these keys of files, those that an order shows. */
+/** Those of the given file keys whose pictures are shown in orders. */
 export const orderedPictures = new Port<(db: Database | Trx, keys: readonly string[]) => Promise<Set<string>>>(
   'ordered pictures',
 );

@@ -72,8 +72,8 @@ export async function requireBytes(
 }
 
 /**
- * Under the lock of the shop it holds for all that come at once.
- * @param added bytes of the picture that would come; 0 before that is known
+ * Refuses a picture beyond the shop's quota. Called under the lock of the shop, it also holds for concurrent uploads.
+ * @param added bytes of the new picture; 0 before that is known
  * @throws Refusal list_full, naming how many pictures, or MiB of them, there may be
  */
 export async function requireQuota(

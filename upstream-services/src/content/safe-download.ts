@@ -36,8 +36,8 @@ async function keepBody(answer: IncomingMessage, file: string, most: number): Pr
 }
 
 /**
- * Downloads a file from an address that a merchant names, to `file`. Only public addresses are asked, each redirect anew, within limits of
- * time and size.
+ * Downloads a file, to `file`, from a link that a merchant has entered. Only public addresses are requested, checked anew at each redirect, within
+ * limits of time and size.
  * @throws DownloadFailure
  */
 export async function downloadPicture(link: string, file: string, rules: Partial<DownloadRules> = {}): Promise<void> {

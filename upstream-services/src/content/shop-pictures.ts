@@ -50,8 +50,8 @@ export async function firstShopPictures(
 }
 
 /**
- * Makes a kept picture a product's: in place of another one of it, which is hidden, else after those that are shown.
- * @returns its id, and that of the one which it took the place of; null where of none
+ * Adds a stored picture to a product: in place of the shown picture `replaced`, which is hidden then, else after the shown ones.
+ * @returns ids of the new picture and of the hidden one; null for the latter if none was hidden
  * @throws Refusal not_found, picture_limit, list_full
  */
 export function addShopPicture(
@@ -97,7 +97,7 @@ export function takeBackShopPicture(
     await repository.updateContentRow(trx, merchantId, contentId, { show: false, updated_at: now });
     if (replacedId === null) return;
     const all = await repository.findContent(trx, merchantId, { externalId: taken.external_id });
-    // Thrown away for good meanwhile: nothing is there to be shown.
+    // The replaced picture was deleted from the bin meanwhile: there is nothing to show again.
     if (!all.some((row) => row.content_id === replacedId && !row.show)) return;
     const shown = all.filter((row) => row.show);
     const other = shown.length < maxVisiblePictures ? undefined : repository.findReplacedPicture(shown, taken.place);

@@ -6,12 +6,12 @@ import { pictureBucket } from '../pictures/index.ts';
 import { orderedPictures } from './ports.ts';
 import { deleteUnusedFiles } from './unused-files.ts';
 
-/** Milliseconds after which a file that no row names is nobody's: an upload writes its row within minutes. */
+/** Milliseconds after which a file without a row counts as stray: an upload writes its row within minutes. */
 const strayAfter = 24 * 3600_000;
 const atOnce = 2_000;
 const maxLooked = 100_000;
 const maxStrays = 1_000;
-/** So many strays are too many where they are half of all and more: rather is the database another one than the files'. */
+/** With so many strays, and at least half of all files, nothing is deleted: the database then is more likely not the one of this storage. */
 const suspicious = 20;
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -48,8 +48,8 @@ async function withoutRows({ db }: AppContext, keys: readonly string[]): Promise
 }
 
 /**
- * Queues for deletion the files of pictures that no row names: a process that died between writing the file and the row left them. A run looks
- * at a bounded number of files, from a random key on, so that each file's turn comes.
+ * Queues picture files without a row for deletion: a process that died between writing the file and the row left them. A run looks at a limited
+ * number of files, from a random key on, so that over time every file is checked.
  * @param from prefix of the key to begin with
  * @returns how many pictures were queued
  */

@@ -5,9 +5,9 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import { orderedPictures } from './ports.ts';
 
 /**
- * Deletes pictures, and writes down those whose files nothing uses any more: a copied product shares them with the one it came from.
+ * Deletes rows of `content`, and queues files for deletion that no other row uses: a copied product shares the files of the original.
  * @param which condition on `content`
- * @returns their ids
+ * @returns ids of the deleted rows
  */
 export async function forgetRows(trx: Trx, merchantId: string, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ content_id: string; bucket: string; key: string }>`
@@ -32,8 +32,9 @@ export const forgetPictures = (trx: Trx, merchantId: string, productIds: readonl
 const atOnce = 50;
 
 /**
- * Deletes the files that were written down, a portion at a time; of what an order was of, a small picture stays. While a backup runs they wait, since it may still have to copy them.
- * @returns how many pictures went; those of an interrupted portion are taken again
+ * Deletes the queued files, a portion at a time. Of a picture that an order shows, a small version stays. While a backup runs nothing is deleted,
+ * since it may still have to copy the files.
+ * @returns how many pictures were taken from the queue; those of an interrupted portion stay in it
  */
 export async function deleteUnusedFiles(context: AppContext): Promise<number> {
   let deleted = 0;

@@ -18,7 +18,7 @@ async function* filesUnder(folder: string, path: string, from: string): AsyncGen
   const entries = (await unlessMissing(readdir(join(folder, path), { withFileTypes: true }))) ?? [];
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const inner = `${path}/${entry.name}`;
-    // Whatever begins with a part of where to start may hold what comes after it.
+    // Skips entries before `from`. A folder whose path is a beginning of `from` may hold later files.
     if (inner < from.slice(0, inner.length)) continue;
     if (entry.isDirectory()) yield* filesUnder(folder, inner, from);
     else {

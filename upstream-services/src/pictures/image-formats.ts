@@ -8,7 +8,7 @@ export function formatFor(accept: string | undefined, withAvif: boolean): ImageF
   return takes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** The first bytes of what may be uploaded. Told by these and not by a name or header; SVG and the like are never opened. */
+/** First bytes of files that may be uploaded. They decide the type, and not a name or header; SVG and the like are never opened. */
 const beginnings: readonly (readonly [offset: number, bytes: string])[] = [
   [0, '\xff\xd8\xff'],
   [0, '\x89PNG\r\n'],

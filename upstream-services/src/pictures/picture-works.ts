@@ -25,10 +25,10 @@ type Looker = Required<Turn>;
 
 export interface PictureWorks {
   /**
-   * Decodes a picture, encodes it anew without its metadata, and keeps it.
-   * @param file path of what was uploaded
-   * @param bucket where; what is not among the pictures has no address
-   * @throws Refusal unsupported_media_type for what is no picture that is taken, payload_too_large for too many pixels; see {@link Work.run}
+   * Decodes a picture, encodes it anew without its metadata, and stores it.
+   * @param file path of the upload
+   * @param bucket folder of the storage; not all of them have public addresses
+   * @throws Refusal unsupported_media_type for a file that is no accepted picture, payload_too_large for too many pixels; see {@link Work.run}
    */
   keep(file: string, turn: Turn, bucket?: string): Promise<KeptPicture>;
   copy(

@@ -5,7 +5,10 @@ import type { Storage } from './storage.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** Milliseconds that the store may be silent. One that takes requests and answers none would hold whoever waits for a picture. */
+/**
+ * Milliseconds without data after which a request fails: a store that accepts requests and never answers would block everybody who waits for a
+ * picture.
+ */
 const longestSilence = 8_000;
 const maxAttempts = 2;
 
@@ -33,7 +36,7 @@ export function createS3Storage(
           throwOnRequestTimeout: true,
           socketTimeout: silence,
         },
-        // Other stores than Amazon's know no checksums of its newer kind.
+        // Stores other than Amazon's do not know its newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),
@@ -72,7 +75,7 @@ export function createS3Storage(
     async removeAll(path) {
       const { client, s3 } = await open();
       const listed = await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, Prefix: `${path}/` }));
-      // One by one: not every store deletes many at once without a checksum of Amazon's.
+      // One by one: some stores require an Amazon checksum to delete several at once.
       for (const { Key } of listed.Contents ?? []) {
         await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key }));
       }

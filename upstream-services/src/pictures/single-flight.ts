@@ -17,7 +17,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       if (inFlight.get(name) === making) inFlight.delete(name);
     };
     making.made.then(forget, forget);
-    // Who asks from now on begins anew.
+    // Callers after the abort start anew.
     gone.signal.addEventListener('abort', forget);
     return making;
   };

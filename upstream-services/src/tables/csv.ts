@@ -4,7 +4,7 @@ import type { Cell, Column, Table } from './table.ts';
 
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** Keeps a spreadsheet from calculating a text. {@link stripFormulaGuard} takes it back exactly. */
+/** Keeps a spreadsheet from evaluating a text as a formula. {@link stripFormulaGuard} reverses it exactly. */
 export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 export const stripFormulaGuard = (cell: string): string =>

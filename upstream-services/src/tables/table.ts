@@ -1,4 +1,4 @@
-/** Text, a number, a moment, or nothing. A moment is what the shop's clocks show, taken for UTC: spreadsheets know no zones. */
+/** Text, a number, a moment, or nothing. A moment holds the shop's local time as if it were UTC: spreadsheets know no time zones. */
 export type Cell = string | number | Date | null;
 
 export interface Column {

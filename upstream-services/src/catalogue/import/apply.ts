@@ -108,7 +108,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportResult>
     })),
     ...updates.map(({ product_id: id }) => ({ ...lineOf(merchantId, id, from), kind: 'product_changed' })),
     ...[...made.values()].map((id) => ({ ...lineOf(merchantId, id, from), kind: 'category_added' })),
-    // Whoever waits for them is told.
+    // These audit lines make the outbox notify the buyers who wait for the products.
     ...moves
       .filter(isRestocked)
       .map(({ product_id: id, was, became }) => ({

@@ -1,4 +1,7 @@
-/** Columns that are read, and characters of one cell. What is beyond is cut: one more of either stays, to tell. */
+/**
+ * Limits on columns per row and on characters per cell. Longer input is cut to one more than the limit, so that callers can tell that it was too
+ * long.
+ */
 export const maxColumns = 200;
 export const maxCell = 20_000;
 
@@ -12,8 +15,8 @@ const lineEnds = /\r\n|\r|\n/g;
 const blank = /[^\S\r\n]/;
 
 /**
- * Reads a text record by record; lines may end in any way, also in several. Each character is looked at a fixed number of times, whatever
- * the text: libraries look ahead to the end of the text for every cell in quotes.
+ * Reads a text record by record; line ends may be CRLF, LF or CR, also mixed. Takes linear time for any text: CSV libraries look ahead to the end of
+ * the text for every quoted cell.
  */
 export class CsvReader {
   private readonly text: string;
@@ -72,7 +75,7 @@ export class CsvReader {
     this.at = quote === -1 ? text.length : behind;
     const whole = text.slice(from, quote === -1 ? text.length : quote);
     this.line += whole.match(lineEnds)?.length ?? 0;
-    // Twice as much, should all of it be doubled quotes.
+    // Quotes are still doubled here, so twice the limit is kept before they are replaced.
     return whole
       .slice(0, 2 * maxCell + 2)
       .replaceAll('""', '"')

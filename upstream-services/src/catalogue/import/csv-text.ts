@@ -20,7 +20,10 @@ const russianIn = (text: string): number =>
   2 * count(text, /(?<=[а-яё])[А-ЯЁ]/g) -
   2 * count(text, /(?<=[a-z])[а-яё]|(?<=[а-яё])[a-z]/gi);
 
-/** Frequent letters settle what letters alone do not: KOI8-R's small ones are the capitals of windows-1251. They weigh less than one letter. */
+/**
+ * Counts Russian letters. Frequent letters break ties, since small letters of KOI8-R read as windows-1251 are capital Russian letters; together they
+ * weigh at most one letter.
+ */
 const scoreOf = (text: string): number => russianIn(text) + count(text, /[оеаинтсрвл]/gi) / headLength;
 
 const leastReadable = 0.8;
@@ -35,7 +38,9 @@ function eightBitOf(start: Uint8Array): (typeof eightBit)[number] | null {
   return isReadable(texts[best] ?? '') ? (eightBit[best] ?? null) : null;
 }
 
-/** Whether bytes are UTF-8 of which a few broke: one of eight bits hardly ever has the pairs of bytes that Russian letters are in UTF-8. */
+/**
+ * Whether bytes are UTF-8 with a few broken characters: text in an 8-bit encoding hardly ever has the byte pairs that are Russian letters in UTF-8.
+ */
 function isDamagedUtf8(start: Uint8Array): boolean {
   const text = lenient.decode(start);
   const whole = count(text, /[а-яё«»„“”–—…№]/gi);
@@ -50,15 +55,18 @@ function decodeStrictly(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whether another program read UTF-8 as windows-1251 and saved that: 'РќР°Р·РІР°РЅРёРµ', half of it Р and С before what is no Russian letter. */
+/**
+ * Whether another program read UTF-8 as windows-1251 and saved the result: 'РќР°Р·РІР°РЅРёРµ' consists of pairs of Р or С and a character that is no
+ * Russian letter.
+ */
 function isMojibake(start: string): boolean {
   const pairs = count(start, /[РС][\x80-\xbf\u0402-\u040f\u0452-\u045f\u0490\u0491\u2010-\u2122]/g);
   return pairs > 0 && 2 * pairs >= count(start, /[а-яё]/gi);
 }
 
 /**
- * Reads a table's bytes as text, without a byte order mark: what is no UTF-8 is of eight bits.
- * @throws Refusal unsupported_media_type for what is no text, such as an .xlsx; unreadable_text for letters of which nobody knows what they were
+ * Decodes a table's bytes, without a byte order mark. Bytes that are not valid UTF-8 are decoded in the likeliest 8-bit encoding.
+ * @throws Refusal unsupported_media_type for binary files such as .xlsx; unreadable_text where the encoding cannot be detected
  */
 export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: string } {
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: 'utf-16', text: new TextDecoder('utf-16le').decode(bytes) };
@@ -69,7 +77,7 @@ export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: strin
     if (isMojibake(unicode.slice(0, headLength))) throw new Refusal('unreadable_text');
     return { encoding: 'utf-8', text: unicode };
   }
-  // From the first letter that is no ASCII: a long table may begin with none.
+  // Detects the encoding from the first non-ASCII byte on: a long table may begin with ASCII alone.
   const first = bytes.findIndex((byte) => byte > 0x7f);
   const start = bytes.subarray(first, first + headLength);
   const encoding = isDamagedUtf8(start) ? null : eightBitOf(start);
@@ -94,7 +102,7 @@ export interface CsvTable {
 }
 
 export function parseTable(whole: string, most: number): CsvTable {
-  // Excel's own hint.
+  // A first line `sep=;` is Excel's way to name the separator.
   const [hint = '', hinted] = /^sep=(.)(?:\r\n?|\n)/.exec(whole) ?? [];
   const text = whole.slice(hint.length);
   const separator = hinted ?? separatorOf(text);

@@ -67,7 +67,7 @@ interface ExportTo {
   format: TableFormat;
 }
 
-/** Writes all products of one moment as the JSON text of the answer. Importing an unchanged CSV finds nothing to do. */
+/** Writes all products, as of one database snapshot, as the JSON text of the answer. Importing the CSV unchanged changes nothing. */
 export async function exportTable(db: Database, { merchantId, origin, file, format }: ExportTo): Promise<void> {
   await db
     .transaction()
@@ -106,7 +106,7 @@ const columns: Record<ImportField, Omit<Column, 'title'>> = {
   new_stock: { kind: 'text', width: 16 },
 };
 
-/** As many products as a shop can have fit into memory at once; the file is put together as a whole. */
+/** An .xlsx file is built as a whole in memory, which is enough for as many products as a shop can have. */
 async function workbookAnswer(trx: Trx, merchantId: string, origin: string): Promise<string> {
   const all: Values[] = [];
   for await (const some of portions(trx, merchantId, origin)) all.push(...some);

@@ -41,7 +41,7 @@ class Planner {
     for (const product of shop.products) {
       this.byTitle.set(product.title, [...(this.byTitle.get(product.title) ?? []), product]);
     }
-    // The first of two that are called the same.
+    // Of two categories with the same title the first one is used.
     this.categories = new Map(shop.categories.toReversed().map((one) => [normalizeTitle(one.title), one]));
     this.titles = new Map(shop.categories.map((one) => [one.category_id, one.title]));
   }
@@ -92,7 +92,7 @@ class Planner {
       }
     }
     const { price, old_price: old } = written;
-    // Screens show whole roubles. A price that the product has already stays, so that an export brought back changes nothing.
+    // Screens show whole roubles, so a changed price must be whole. An unchanged price may have kopecks, so that importing an export changes nothing.
     for (const [field, kopecks] of [['price', price] as const, ['sale', old ?? 0] as const]) {
       if (fields.includes(field) && kopecks % 100 !== 0) wrong('price_whole', field, writePrice(kopecks));
     }

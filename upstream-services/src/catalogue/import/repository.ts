@@ -93,8 +93,8 @@ export async function markUndone(trx: Trx, merchantId: string, importId: string,
 }
 
 /**
- * Lets the planner look at tables into which many rows have come: until it does by itself, it takes them for nearly empty, and reads a
- * list of thousands as if it were one row. Where another one is looking already, this does not wait.
+ * Updates the planner's statistics after many inserts: until autovacuum does, the planner takes these tables for nearly empty, and plans for one row
+ * instead of thousands. Skips a table that another process is analyzing.
  */
 export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze (skip_locked) products, product_categories`.execute(db);

@@ -104,7 +104,7 @@ const readers: Record<ImportField, Reader> = {
     if (/^[1-9]\d{0,5}$/.test(cell)) values.place = Number(cell);
     else say('place_wrong');
   },
-  // What there was when the table was written.
+  // The column shows the stock at the time of the export; only `new_stock` is imported.
   stock: () => {},
   new_stock: (cell, values, say) => {
     const parts = readList(cell).slice(0, most.sizes + 1);
@@ -128,7 +128,7 @@ export function readRow({ line, cells, broken }: CsvRecord, columns: readonly (I
   for (const [index, field] of columns.entries()) {
     if (field === null) continue;
     const whole = cells[index] ?? '';
-    // Nothing is read of what was cut.
+    // The reader cut this cell, so nothing of it is imported.
     if (whole.length > maxCell) {
       tell(field, 'cell_long', whole);
       continue;

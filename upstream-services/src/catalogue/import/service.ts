@@ -75,7 +75,7 @@ export async function checkImport(
 }
 
 /**
- * Imports a table in one transaction; its rows with problems are left out. The same `importId` answers the same.
+ * Imports a table in one transaction, without the rows that have problems. A repeated `importId` returns the first answer.
  * @throws Refusal payload_too_large, unsupported_media_type, unreadable_text
  */
 export async function importTable(

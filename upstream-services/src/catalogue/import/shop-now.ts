@@ -51,9 +51,9 @@ interface Portion {
 }
 
 /**
- * Reads a merchant's products with what belongs to them, in four statements whatever their number. They are put together here: joined, a
- * planner that knows little of tables into which thousands of products have just come would look through all for each.
- * @param portion left out, all of them
+ * Reads a merchant's products with their categories, stock and pictures, in four statements whatever their number. The rows are joined here and not
+ * in SQL: just after an import of thousands of products the planner has no statistics of them, and would scan all rows for each product.
+ * @param portion one page of products; all if absent
  */
 export async function readProducts(db: Database, merchantId: string, portion?: Portion): Promise<ProductNow[]> {
   const { after = null, most = null } = portion ?? {};

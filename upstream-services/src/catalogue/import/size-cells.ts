@@ -6,8 +6,8 @@ export type SizeCell = Omit<Size, 'id'>;
 const priced = /^(.*\S)\s*=\s*([^=]*?)\s*(?:₽|руб\.?)(?:\s*\(было\s+([^()]*)\))?$/i;
 
 /**
- * Reads a size with its price. What is not written so is a size without one, as it stands.
- * @returns the size, its prices in roubles; or why its price cannot be
+ * Reads a size with an optional price, such as `M = 1 990 ₽`. Text in any other form is the name of a size without a price.
+ * @returns the size, with prices in roubles; or what is wrong with its price
  */
 export function readSize(text: string): SizeCell | { problem: 'price_kopecks' | 'price_range' } {
   const [, value, price, sale] = priced.exec(text) ?? [];
@@ -27,7 +27,7 @@ export function writeSize({ value, price, sale }: SizeCell): string {
   if (price !== undefined) {
     return `${value} = ${roublesText(price)}${sale === undefined ? '' : ` (было ${roublesText(sale)})`}`;
   }
-  // What only looks like a price is part of the name.
+  // A name that looks like a size with a price gets an empty price, so that `readSize` takes it for a name.
   return priced.test(value) ? `${value} = ₽` : value;
 }
 
@@ -37,8 +37,8 @@ export const sameSizes = (one: readonly SizeCell[], other: readonly SizeCell[]):
   one.length === other.length && one.every((size, index) => writeSize(size) === writeSize(other[index] as SizeCell));
 
 /**
- * A size that was there keeps its id, by which carts and orders know it. A cell without any price comes from a table
- * that knows no prices: existing ones stay.
+ * An existing size keeps its id, since carts and orders refer to it. If no cell has a price, the table does not contain prices of sizes: existing
+ * ones stay.
  */
 export function sizesFrom(cells: readonly SizeCell[], before: readonly Size[], newId: () => string): Size[] {
   const left = [...before];

@@ -16,8 +16,8 @@ import { titlesOf, untouchedSince } from './untouched.ts';
 const maxNamed = 20;
 
 /**
- * Takes an import back; products that were changed since then stay as they are, and so does the shop's order. Once more, it answers that
- * there was nothing left.
+ * Undoes an import. Products that were changed since then stay as they are, and so does the order of products. A repeated undo answers that nothing
+ * was left to undo.
  * @throws Refusal not_found for an import that was not made, or is too old
  */
 export function undoImport(

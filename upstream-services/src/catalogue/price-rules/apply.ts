@@ -10,8 +10,9 @@ const nextChange = (merchantId: string) => sql<Date | null>`(
 )`;
 
 /**
- * Puts each product of a shop under the rule that applies to it by now, under the shop's lock. The next change is written first: one that comes
- * between the two statements is looked at again rather than missed. What shoppers read of such a product has changed, which search engines are told.
+ * Assigns to each product of a shop the rule that applies now; the caller holds the shop's lock. The time of the next change is written first: a rule
+ * that begins between the two statements is then applied by the next look instead of being missed. `updated_at` tells search engines that a product's
+ * page has changed.
  */
 export async function applyRules(trx: Trx, merchantId: string): Promise<void> {
   await setPricesUntil(trx, merchantId, nextChange(merchantId));
@@ -31,8 +32,8 @@ const applyDueRules = (context: Pick<ShopContext, 'db' | 'now'>, merchantId: str
   });
 
 /**
- * A look at shops that never finds prices of before a rule began or ended: whoever comes first after that moment puts the shop's products under
- * their rules, with another revision. Where that fails, the shop stays open with the prices of before; checkouts go by the rules all the same.
+ * Wraps a lookup of shops so that it never returns prices from before a rule began or ended: the first lookup after that moment applies the rules,
+ * with a new revision. If that fails, the shop stays open with its old prices; checkouts compute with the current rules all the same.
  * @param look finds a shop, and says whether its prices are due
  */
 export const withCurrentPrices =
@@ -55,7 +56,7 @@ export const withCurrentPrices =
 
 const most = 1_000;
 
-/** Begins and ends the rules of shops that nobody visits: their office and their messengers follow, too. */
+/** Applies due rules of shops that nobody visits, so that the merchant's office and messengers show current prices too. */
 export async function beginAndEndRules(context: AppContext): Promise<void> {
   for (const merchantId of await findShopsWithDuePrices(context.db, most)) {
     await applyDueRules(context, merchantId);

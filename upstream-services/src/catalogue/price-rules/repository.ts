@@ -60,7 +60,7 @@ export async function updateRule(trx: Trx, merchantId: string, ruleId: string, v
     .execute();
 }
 
-/** Ends a rule by the database's clock: the statement after this one finds it over. */
+/** Ends a rule at the database's current time: the next statement of the transaction already finds it ended. */
 export async function endRule(trx: Trx, merchantId: string, ruleId: string, now: Date): Promise<void> {
   await one(trx, merchantId, ruleId).set({ ends_at: sql`statement_timestamp()`, updated_at: now }).execute();
 }

@@ -28,7 +28,7 @@ export interface PricePlan {
   left: (Priced & { why: PriceRefusal })[];
 }
 
-/** Old prices that would not be higher than the new one go: nobody sells at a discount upwards. */
+/** Drops an old price that would not be higher than the new one: a crossed-out price has to show a discount. */
 function moveOf(was: number, old: number | null, change: PriceChange): PriceMove | PriceRefusal {
   const became = calculateChangedPrice(was, change);
   if (typeof became === 'string') return became;

@@ -9,7 +9,7 @@ import type { Priced, Repriced } from './plan.ts';
 const priced = (products: ReturnType<typeof undeletedProducts>, ids: readonly string[]): Promise<Priced[]> =>
   products
     .select(['product_id', 'title', 'price', 'old_price'])
-    // Descriptions stay where they are: of thousands of products they are megabytes.
+    // Only fields with sizes: the descriptions of thousands of products are megabytes.
     .select(sql<ProductField[]>`jsonb_path_query_array(fields, '$[*] ? (@.type == "sizes")')`.as('fields'))
     .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('position')
@@ -52,7 +52,7 @@ export const findLastChange = (db: Database, merchantId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Changes of a merchant that are kept: each may be as large as the shop. */
+/** Price changes kept per merchant for undo: each may hold all products of the shop. */
 const mostKept = 20;
 
 export async function insertPriceChange(

@@ -45,7 +45,7 @@ export async function reprice(
   );
 }
 
-/** Throws away what changes wrote over that can no longer be taken back; they are known again for an hour, so that none is made twice. */
+/** Deletes price changes after an hour, when they can no longer be undone. Until then a repeated `change_id` is recognized and changes nothing. */
 export async function forgetPriceChanges(context: AppContext): Promise<void> {
   await context.db
     .deleteFrom('price_changes')

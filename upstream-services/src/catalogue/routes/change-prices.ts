@@ -5,7 +5,7 @@ import { summarizePricePlan } from '../prices/plan.ts';
 import { findChange, insertPriceChange } from '../prices/repository.ts';
 import { planPriceChange, reprice } from '../prices/service.ts';
 
-/** Changes prices, all that can be changed or none; the same change again answers as before. */
+/** Changes all prices that can be changed, in one transaction. A repeated `change_id` returns the first answer. */
 export default bindRoute(changePrices, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const earlier = await findChange(trx, merchantId, body.change_id);

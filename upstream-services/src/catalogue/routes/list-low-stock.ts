@@ -10,10 +10,7 @@ interface LowRow {
   count: number;
 }
 
-/**
- * A number of a size that is gone says nothing; that of a product counts as long as not each of its sizes has one of
- * its own.
- */
+/** Ignores the stock of a size that no longer exists. The stock of a product as a whole counts unless every size has a stock of its own. */
 export default bindRoute(listLowStock, async ({ context: { db }, caller: { merchantId } }) => {
   const { rows } = await sql<LowRow>`
     with sizes as (

@@ -4,7 +4,7 @@ import { toPublicProductWire } from '../product-wire.ts';
 import { readProductPage } from '../products.ts';
 
 export default bindRoute(listPublicProducts, ({ context, shop, body }) => {
-  // What a person types or has in the cart is seldom asked for twice.
+  // Searches and carts are rarely requested twice, so they are not cached.
   const key = body.search || body.product_ids ? null : `products ${JSON.stringify(body)}`;
   return shop.remember(key, () =>
     readProductPage(
@@ -22,7 +22,7 @@ export default bindRoute(listPublicProducts, ({ context, shop, body }) => {
         orderBy: body.order_by,
         orderDir: body.order_dir,
         titlesFirst: true,
-        // Nobody pages through them: a page of each product would count a category.
+        // These lists have one page only: a full count would read a category for each product page.
         ...(body.related_to === undefined && !body.addons ? {} : { countTo: body.per_page }),
       },
       toPublicProductWire,

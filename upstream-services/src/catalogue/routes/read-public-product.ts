@@ -14,7 +14,7 @@ async function read({ db }: AppContext, merchantId: string, productId: string): 
 }
 
 export default bindRoute(readPublicProduct, ({ context, shop, body: { product_id: productId } }) => {
-  // It comes out of an address that a person may have typed.
+  // The id comes from the page's address, which a person may have mistyped.
   if (!id.safeParse(productId).success) throw new Refusal('not_found');
   return shop.remember(`product ${productId}`, async () => ({
     product: await read(context, shop.merchantId, productId),

@@ -13,7 +13,7 @@ export default bindRoute(updateCategory, ({ context, caller: { merchantId }, fro
     const before = await lockedCategory(trx, merchantId, categoryId);
     const title = body.title ?? before.title;
     const description = body.description ?? before.description;
-    // A title that stays may be an old one that repeats.
+    // An unchanged title may repeat another one: such titles are from before they had to be unique.
     if (title !== before.title && (await isTitleTaken(trx, merchantId, title, categoryId))) {
       throw new Refusal('already_exists');
     }

@@ -1,6 +1,6 @@
 /**
- * How many slips of a finger lie between two words: a letter too many, missing, another one, or two that changed places.
- * @param most more than these are not told apart: the answer is then `most + 1`
+ * Number of typing errors between two words (Damerau-Levenshtein): a letter inserted, missing, replaced, or two neighbours swapped.
+ * @param most all larger distances are returned as `most + 1`
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

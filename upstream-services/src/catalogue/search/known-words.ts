@@ -9,7 +9,7 @@ export interface KnownWord {
 }
 
 const most = { titles: 2000, words: 5000 };
-/** A title resembles a word that has so much of its trigrams: one slip in a word of four letters leaves so much. */
+/** Least `word_similarity` between a title and a typed word: a word of four letters with one typing error still reaches it. */
 const resemblance = '0.2';
 
 async function prepare(trx: Database, words: readonly string[]) {
@@ -21,7 +21,7 @@ async function prepare(trx: Database, words: readonly string[]) {
   return { knows: rows[0]?.knows === true, stems: rows[0]?.stems ?? {} };
 }
 
-/** An index of trigrams finds the titles; where the database has none, the first titles are taken. */
+/** Finds words of titles that resemble the typed words, by the trigram index; a database without it reads the first titles instead. */
 export function findKnownWords(db: Database, merchantId: string, typed: readonly string[]) {
   const find = async (trx: Database) => {
     const { knows, stems } = await prepare(trx, typed);

@@ -38,7 +38,7 @@ const inOtherAlphabet = (text: string): string =>
 
 const word = /^[a-zа-я0-9][a-zа-я0-9-]*$/;
 
-/** @param typed with its punctuation, which the other layout turns into letters */
+/** @param typed with its punctuation, whose keys are letters in the other keyboard layout */
 export function respellingsOf(typed: string): string[] {
   const itself = normalizeForSearch(typed);
   const meant = [itself, normalizeForSearch(inOtherLayout(itself)), inOtherAlphabet(itself)];

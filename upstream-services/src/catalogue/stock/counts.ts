@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Product, ProductField, Size, Stock, UnpausedStock } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
 
-/** How much there is of a product's sizes, by their ids, and by '' of the product as a whole; null where nothing of it is counted. */
+/** Stock of a product by size id, with '' for the product as a whole; null where nothing of it is counted. */
 export type StockCounts = Readonly<Record<string, Stock>> | null;
 
 /**
- * Part of a statement: {@link StockCounts} of the product of each row of another part. Columns are named one by one: a statement with `*` is not
- * prepared, and is planned anew each time.
+ * SQL subquery: {@link StockCounts} of the product of each row of an outer query. Columns are named one by one: a statement with `*` is not prepared,
+ * and is planned anew each time.
  */
 export const stockCountsJson = (merchantId: RawBuilder<unknown>, productId: RawBuilder<unknown>) => sql<StockCounts>`(
   select json_object_agg(size_id, stock) from (
@@ -43,7 +43,7 @@ export async function readCounts(db: Database, merchantId: string, ids: readonly
   return counts;
 }
 
-/** Which of the counts a size is counted by: its own, else its product's; null where neither is. What is paused as a whole is so in all sizes. */
+/** Which stock applies to a size: its own, else its product's; null where neither is counted. A product paused as a whole is paused in all sizes. */
 export function resolveStock(
   counts: StockCounts,
   size: Pick<Size, 'id'> | null,

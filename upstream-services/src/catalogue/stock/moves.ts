@@ -25,9 +25,9 @@ export function toStockDeltas(lines: readonly { productId: string; sizeId: strin
 }
 
 /**
- * Part of a statement, of two parts: `moved` changes what is left, `told` writes down how it came to be. The shop's row is locked. What is not
- * counted any more stays so. The database refuses to come below none.
- * @param rows another part: nothing happens where it has no row
+ * Two CTEs of a statement: `moved` changes the stock, `told` records the reason. The caller holds the lock of the shop's row. Stock that is not
+ * counted any more stays as it is. The database refuses a stock below zero.
+ * @param rows another CTE: nothing happens if it has no row
  */
 export function movedStock(moves: readonly StockDelta[], reason: MoveReason, rows: ReturnType<typeof sql.ref> | null) {
   const { merchantId, cause, orderId, at } = reason;

@@ -48,9 +48,9 @@ async function wantedOf(trx: Trx, merchantId: string, lines: readonly GoodsLine[
 }
 
 /**
- * Takes an order's goods once more, after they were given back.
- * @param isPaid it is paid for: it takes what is there, and the merchant sees what is missing by a number that does not go down
- * @returns for each line that holds pieces now, of which row of stock
+ * Reserves an order's goods again after they were released.
+ * @param isPaid whether the order is paid for: then a line with too little stock is skipped and holds nothing, instead of a refusal
+ * @returns the stock row's size id for each line that holds pieces now
  * @throws Refusal sold_out where there is not enough and it is not paid for
  */
 export async function takeAgain(

@@ -42,7 +42,7 @@ const shopsWithPauses = ({ db }: AppContext, until: string, after: string) =>
 
 export async function endPauses(context: AppContext): Promise<void> {
   const first = '00000000-0000-0000-0000-000000000000';
-  // Nowhere is it later than a day ahead of UTC.
+  // No time zone is more than a day ahead of UTC, so this finds every pause that may be over.
   const until = new Date(context.now().getTime() + msOfDay).toISOString().slice(0, 10);
   for (let after: string | undefined = first; after !== undefined; ) {
     const shops: { merchant_id: string }[] = await shopsWithPauses(context, until, after);

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { contentTypeOf, formatFor, generatedBucket, pictureBucket } from '../../pictures/index.ts';
 
-/** With `.jpg` at its end it is a JPEG whatever the client takes: for those who keep the address, as messengers and feeds do. */
+/** A key with `.jpg` serves a JPEG whatever the client accepts: messengers and feeds store such addresses. */
 const keyForm = /^([\w-]{16,64})(\.jpg)?$/;
 
 const buckets = [pictureBucket, generatedBucket, orderPhotosFolder];
@@ -25,8 +25,8 @@ function widthOf(text: string | undefined): number | null {
 }
 
 /**
- * Serves the files of pictures: `?w=` for a width from the fixed list, the format by `Accept`. Their names change with their content, so
- * they may be kept for ever.
+ * Serves picture files: `?w=` is one of the fixed widths, `Accept` chooses the format. A changed picture gets another key, so answers may be cached
+ * for ever.
  */
 export function serveContentFiles(app: FastifyInstance, context: AppContext): void {
   app.get<FileRequest>(`${contentFilePath}/:bucket/:key`, async (request, reply) => {
@@ -34,7 +34,7 @@ export function serveContentFiles(app: FastifyInstance, context: AppContext): vo
     const [, key, jpeg] = keyForm.exec(request.params.key) ?? [];
     const width = widthOf(request.query.w);
     if (!buckets.includes(bucket) || !key) throw new Refusal('not_found');
-    // A whole picture in AVIF would take seconds.
+    // AVIF is for fixed widths only: encoding a picture in full size would take seconds.
     const format = jpeg ? 'jpeg' : formatFor(request.headers.accept, width !== null);
     const etag = `"${key}-${width ?? 'full'}-${format}"`;
     reply

@@ -106,12 +106,12 @@ async function placeAll(context: AppContext, turn: Turn, productId: string, sour
 }
 
 /**
- * Makes a product show exactly these pictures: addresses are downloaded before anything is changed, names of files keep their places
- * free. Where an address gives no picture, its place is filled by the next one.
+ * Makes a product show exactly these pictures. Links are downloaded before anything is changed; the name of a file, which is uploaded later, reserves
+ * its place. A link without a picture leaves no gap: the next picture takes its place.
  * @throws Refusal busy, list_full
  */
 export default bindRoute(placePictures, async ({ context, caller: { merchantId }, from, signal, body }) => {
-  // What it downloads is an upload as well.
+  // Downloads count towards the limit of concurrent uploads.
   const leave = context.work.admit(merchantId);
   try {
     const turn = { owner: merchantId, signal };

@@ -28,9 +28,8 @@ function sameUpload(row: ContentRow, hash: Buffer): { content: ContentWire } {
 }
 
 /**
- * The same token with the same picture gives the same item.
- * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type,
- * payload_too_large; see {@link Work.run}
+ * A repeated token with the same picture returns the same item.
+ * @throws Refusal picture_limit, list_full, idempotency_conflict, not_found, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
 export default bindRoute(uploadContent, async (call) => {
   const { context, signal, body } = call;
@@ -39,7 +38,7 @@ export default bindRoute(uploadContent, async (call) => {
   const hash = await hashOf(body);
   const earlier = await findUpload(context.db, merchantId, token);
   if (earlier) return sameUpload(earlier, hash);
-  // Before anything is done for it, and again when it is known how large it is.
+  // Checked before the picture is processed, and in `insertPicture` again, when its size is known.
   await requireQuota(context.db, context.config, merchantId);
   const picture = await context.pictures.keep(pathOf(file), { owner: merchantId, signal });
   const contentId = newId();

@@ -7,6 +7,6 @@ export interface Input {
   now: Date;
 }
 
-/** Answers as JSON text: what travels between processes is not taken apart on the way. */
+/** Returns JSON text, which the calling process passes on without parsing it. */
 export default async ({ merchantId, options, now }: Input): Promise<Buffer> =>
   Buffer.from(JSON.stringify(await checkImport(taskContext(now), merchantId, options)));
