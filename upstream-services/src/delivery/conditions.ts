@@ -17,8 +17,8 @@ import { type ConditionsRow, readConditions } from './repository.ts';
 type Conditions = z.output<typeof createDeliveryConditions.request>;
 
 /**
- * Methods as they are stored: with their text, which is all that a release from before there were fields reads. A text that says what a stored
- * method says is that method.
+ * Delivery methods as they are stored, each with its text: releases from before methods had fields read only that. An input text that equals the text
+ * of a stored method means that method.
  */
 export function methodsText(inputs: Conditions['deliveryMethod'], stored: readonly DeliveryMethod[]): string {
   const sameAs = (text?: string) => stored.find((method) => formatDeliveryMethod(method) === text);

@@ -5,8 +5,8 @@ const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]
 const inHouse = /^ (?:офис|этаж|корпус|строение|павильон|помещение|литера|подъезд|секция|комната|бутик|вход) /;
 
 /**
- * Whether the merchant's words tell of the place already: of all its parts. A town before a street may be left out, and alone tells of
- * nothing. What is told twice does less harm than what is told nowhere.
+ * Whether the merchant's text already contains the address, in all its parts. A town before a street may be missing, and is not enough alone. In
+ * doubt the address is added: a repetition does less harm than a missing address.
  */
 function tells(words: string, address: string): boolean {
   const parts = address

@@ -149,10 +149,10 @@ const alsoOf = ({ merchantId, slot, use }: NewOrder) =>
   sql`${slot ? hasIntervalCapacity(merchantId, slot) : sql`true`} and ${use ? hasPromoUseLeft(merchantId, use) : sql`true`}`;
 
 /**
- * Places an order in one statement, and so in one transaction: number, order, lines, what is left of its goods, its use of a promo code, card payment and audit line are there together or not at all.
- * @param revision the shop's revision that the prices are true for; the statement locks it
- * @returns the order's number, or null where the shop has changed since, or the hours are full, or the code has no use left
- * @throws the database's error where the idempotency key is used
+ * Places an order in one statement: number, order, lines, stock, use of a promo code, card payment and audit line are written together or not at all.
+ * @param revision the shop's revision for which the prices are true; the statement locks it
+ * @returns the order's number, or null where the shop has changed since, the delivery interval is full, or the code has no use left
+ * @throws the database's error where the idempotency key exists already
  */
 export async function placeOrder(db: Database, order: NewOrder, revision: number): Promise<number | null> {
   const { merchantId, orderId, from } = order;

@@ -31,7 +31,7 @@ export function checkRange(day: string, { first, last }: { first: string; last: 
 }
 
 /**
- * The chosen hours; null where they take any number of orders; 'gone' where they cannot be had.
+ * The chosen delivery interval; null where it takes any number of orders; 'gone' where it is not offered any more.
  * @throws Refusal validation_failed for a day that has passed or is too far ahead
  */
 export function resolveDeliveryInterval(
@@ -42,7 +42,7 @@ export function resolveDeliveryInterval(
   const { zone } = view;
   const schedule = readSchedule(view.schedule);
   checkRange(date, getDeliveryDateRange(now, zone));
-  // A parcel comes when it comes.
+  // Post promises no day and no hours of delivery.
   if (!schedule || kind === 'post') return null;
   const inSlots = schedule.slots.length > 0 && usesDeliveryIntervals(kind);
   if (date === '') return inSlots ? 'gone' : null;

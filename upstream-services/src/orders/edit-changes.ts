@@ -71,6 +71,6 @@ export function changesOf(
 
 const shown: readonly EditChange['kind'][] = ['line', 'discount', 'delivery_price', 'total', 'method', 'day', 'hours'];
 
-/** Of what is masked on the page it says only that it has changed. */
+/** Of fields that are masked on the order's page it reveals only that they changed. */
 export const publicChanges = (changes: readonly EditChange[]): EditChange[] =>
   changes.map((change) => (shown.includes(change.kind) ? change : { kind: change.kind, was: null, now: null }));

@@ -16,11 +16,11 @@ export const holdsGoods = ({ status, payment_state, payment_method }: Standing):
   status !== 'canceled' && !(payment_method === 'card' && payment_state === 'canceled');
 
 /**
- * Gives an order's goods, its hours and its use of a promo code back, or takes them again, where a step changes whether it holds them; in the transaction of the step, under the
- * order's lock and before the order is written: that locks the day's sums, which a checkout locks after its shop. `context.shops.forget` comes
- * after the transaction.
- * @returns whether what the public sees of the shop has changed
- * @throws Refusal sold_out, slot_taken, promo_used_up where there is not enough of it any more, and nothing has been paid
+ * Releases an order's goods, delivery interval and use of a promo code, or reserves them again, where a step changes whether the order holds them.
+ * Call it in the transaction of the step, under the order's lock and before the order is updated: that update locks the day's sums, which a checkout
+ * locks after its shop. Call `context.shops.forget` after the transaction.
+ * @returns whether public data of the shop has changed
+ * @throws Refusal sold_out, slot_taken, promo_used_up where too little is left, and nothing has been paid
  */
 export async function updateReservation(
   context: AppContext,
@@ -29,7 +29,7 @@ export async function updateReservation(
   after: Partial<Standing>,
 ): Promise<boolean> {
   const key = { merchantId: order.merchant_id, orderId: order.order_id };
-  // A payment that is begun anew holds the goods before its state is the order's: what is held is asked of the lines.
+  // A renewed payment reserves the goods before the order's state changes, so `letGo` looks at the lines and not at the state.
   if (!holdsGoods({ ...order, ...after })) return letGo(context, trx, key);
   return !holdsGoods(order) && restoreReservation(context, trx, key, isPaid({ ...order, ...after }));
 }

@@ -15,7 +15,7 @@ export interface LetterOrder {
   paymentState: PaymentState;
   isPickup: boolean;
   total: number;
-  /** Kopecks that card payments have brought; null where none has: a paid order is then paid as a whole. */
+  /** Kopecks received; null where a card has brought nothing: an order paid otherwise counts as paid in full. */
   paid: number | null;
   due: number;
   back: number;

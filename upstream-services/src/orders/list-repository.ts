@@ -33,7 +33,7 @@ const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
     .$if(filter.ids !== undefined || filter.statuses !== undefined || filter.deliveryDate !== undefined, (q) =>
       q.where('number', 'in', filtered(db, merchantId, filter).select('number')),
     );
-  // One condition a word: the index of searches knows no lists.
+  // One condition per word: the trigram index does not serve a condition on a list.
   return words.where((eb) =>
     eb.or(
       spellingsOf(filter.search).map((all) => eb.and(all.map((word) => eb('search_text', 'like', patternOf(word))))),
@@ -42,9 +42,8 @@ const searched = (db: Database, merchantId: string, filter: OrderFilter) => {
 };
 
 /**
- * Which orders are on the page is found from an index alone.
- * @param total how many the filter leaves, where that is known: a page nearer to the oldest is then counted from
- * there
+ * Finds the orders of a page by an index alone.
+ * @param total number of orders that match the filter, if known: a page nearer to the oldest order is then counted from there
  */
 export async function listOrders(
   db: Database,
@@ -98,7 +97,7 @@ export async function findOrders(
     .offset((page - 1) * perPage)
     .execute();
   const [first] = shown;
-  // A page beyond the last one says nothing of the others.
+  // A page beyond the last one has no rows to tell the total, so it is counted.
   if (!first) return { rows: [], found: page > 1 ? await countFound(db, merchantId, filter) : 0 };
   const numbers = shown.map(({ number }) => number);
   const rows = await orders(db, merchantId)

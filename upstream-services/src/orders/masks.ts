@@ -14,7 +14,10 @@ const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.).*(\.[^
 
 const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
 
-/** Who ordered, for whoever has the link: the recipient of an anonymous gift may be among them, and knows the first letters of friends. */
+/**
+ * Masks who ordered, for anybody with the link. Of an anonymous gift not even first letters stay: its recipient may have the link, and recognize a
+ * friend.
+ */
 const maskGiver = ({ anonymous, contact_phone_number: phone, email, name }: DeliveryInfoWire) =>
   anonymous
     ? { contact_phone_number: phone && dots, email: email && dots, name: name && dots }

@@ -2,11 +2,11 @@ import { type Discount, kopecksOf } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
 
 /**
- * What is taken off an order once its merchant has said what the merchant takes off; what a code does stays.
- * @param discounts as the order has them; amounts are kopecks
- * @param given     in roubles; null: nothing
- * @param sum       what the goods cost, in kopecks
- * @throws Refusal validation_failed where it is more than that
+ * Discounts of an order after its merchant has set or removed a discount; that of a promo code stays.
+ * @param discounts present ones; amounts are kopecks
+ * @param given     in roubles; null removes it
+ * @param sum       price of the goods, in kopecks
+ * @throws Refusal validation_failed where it exceeds that price
  */
 export function withDiscount(
   discounts: readonly Discount[],

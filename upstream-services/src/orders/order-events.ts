@@ -12,7 +12,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { findCaller } from '../merchants/index.ts';
 
-/** Bytes that may wait for a reader; one who reads so slowly is cut off, and reads anew when back. */
+/** Bytes buffered for a reader: the connection of a slower one is closed, and it reloads after reconnecting. */
 const maxWaiting = 64 * 1024;
 const beatsPerLook = 4;
 
@@ -53,7 +53,7 @@ export function serveOrderEvents(app: FastifyInstance, context: AppContext): voi
       sessions: look,
       close: end,
     });
-    // It may have ended before it was followed.
+    // The session may have ended before the stream followed it.
     look();
     write(response, 'ready');
     let beats = 0;

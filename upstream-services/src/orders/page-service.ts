@@ -74,7 +74,7 @@ export async function pageOf(context: AppContext, row: repository.OrderRow) {
     paymentMethods?: TransferMethod[];
     timeZone?: unknown;
   };
-  // What the buyer has written is the merchant's to read, as all that the page masks.
+  // A reason that the buyer wrote is for the merchant alone, like all that the page masks.
   const isOwnCancel = history.some(
     ({ kind, to, actor }) => kind === 'status' && to === 'canceled' && actor === 'shopper',
   );

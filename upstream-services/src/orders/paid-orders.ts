@@ -23,7 +23,7 @@ export const paidOrders: PaidOrders = {
   async settle(context, trx, { merchantId, orderId }, { state, refunded, paid }, by) {
     const order = await lockOrder(trx, merchantId, orderId);
     const back = refunded - order.refunded;
-    // What was still due, too, changes no state: it is told as money that has come all the same.
+    // A payment of a rest that was due does not change the state: it is told as received money all the same.
     const more = order.payment_state === state && order.paid !== null && paid > order.paid;
     const changed = order.payment_state !== state;
     await updateReservation(context, trx, order, { payment_state: state });

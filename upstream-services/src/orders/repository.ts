@@ -106,8 +106,8 @@ const isPaidByHand = ({ payment_method, payment_state }: ByHand): boolean =>
 const returnedByHand = ({ refunded, compensated }: ByHand): number => refunded - compensated;
 
 /**
- * Kopecks of a transfer, or of what was paid on receipt, that count towards what the order costs; null where that is all it costs, or nothing has
- * come. What the merchant gave back although it costs as much as before counts: nobody asks for it again.
+ * Kopecks received by transfer or on receipt that count towards the order's price; null where nothing was received, or the whole price was. What was
+ * refunded while the price stayed counts as received, so that the buyer does not owe it again.
  */
 export const cameByHand = (order: ByHand): number | null =>
   !isPaidByHand(order) || order.paid === null ? null : order.paid - returnedByHand(order);

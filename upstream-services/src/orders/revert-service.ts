@@ -28,15 +28,14 @@ function undoOf(last: LastStep): { before: Before; line: Pick<AuditLine, 'was' |
   const line = { was: last.to, became: last.from };
   if (last.kind === 'status') return { before: { status: last.from as OrderStatus, cancel_reason: null }, line };
   const payment_state = last.from as PaymentState;
-  // What has come is forgotten with the mark that it came, and stays where it was the mark of giving it back.
+  // Reverting the mark that money came also forgets its sum; reverting the mark that it was refunded keeps the sum.
   return { before: { payment_state, ...(payment_state === 'succeeded' ? {} : { paid: null }) }, line };
 }
 
 /**
- * Takes the merchant's own last step back (decision 4.3), under the order's lock, so that a step which another device makes meanwhile is never
- * mistaken for it.
- * @param step which one; it was taken back already: nothing changes
- * @throws Refusal revert_over; sold_out, slot_taken or promo_used_up where what a canceled order had is others' by now
+ * Reverts the merchant's own last step (decision 4.3), under the order's lock, so that it never reverts a step that another device makes meanwhile.
+ * @param step id of the step; if it was reverted already, nothing changes
+ * @throws Refusal revert_over; sold_out, slot_taken or promo_used_up where goods, interval or use of a canceled order have been taken by others
  */
 export async function revertOrder(
   { context, caller, from }: ActingMerchant,

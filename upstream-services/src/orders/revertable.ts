@@ -10,9 +10,9 @@ const holds = (order: Stepped, last: LastStep): boolean =>
     : order[last.kind] === last.to;
 
 /**
- * The merchant's own last step, where it can be taken back now (decision 4.3): not once the order has moved on since, by whomever, and not what
- * a provider says of a card's money.
- * @returns the step as it was kept, and how many seconds are left
+ * The merchant's own last step, where it can be reverted now (decision 4.3): not after anybody has moved the order on, and not a payment state that a
+ * card's provider sets.
+ * @returns the step as stored, and how many seconds are left
  */
 export function lastStepOf(order: Stepped, now: Date): { last: LastStep; seconds: number } | null {
   const { last_step: last } = order;

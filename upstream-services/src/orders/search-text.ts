@@ -23,8 +23,8 @@ const fewest = 4;
 const countryCode = /^[78](?=\D|\d{6})/;
 
 /**
- * What a search for orders may look for: the words as they were typed, and with what may be phones as they are kept. An order fits
- * where it has all words of one spelling.
+ * Lists of words to search orders by: the words as typed, and with possible phones in the form in which they are stored. An order matches if it has
+ * all words of one list.
  */
 export function spellingsOf(search = ''): string[][] {
   const withPhones = (write: (run: string) => string) =>

@@ -23,7 +23,7 @@ export interface LimitedDeliveryInterval {
   capacity: number;
 }
 
-/** Part of a statement: how many orders take a place in some hours, counted when the statement comes to it, and not as of its beginning. */
+/** SQL expression: how many orders are in a delivery interval, counted when it is evaluated, not as of the statement's beginning. */
 const inSlot = (merchantId: string, { date, hours }: Pick<LimitedDeliveryInterval, 'date' | 'hours'>) =>
   sql<number>`orders_in_slot(${merchantId}::uuid, ${date}::text, ${hours}::text)`;
 
@@ -69,8 +69,8 @@ export const releaseDeliveryInterval = (trx: Trx, { merchantId, orderId }: Order
   setLetGo(trx, merchantId, orderId, true);
 
 /**
- * Lets an order that has let its hours go have them again, where they still take one; whoever has paid comes in any case, and the merchant
- * sees one more than the hours take.
+ * Gives an order its released delivery interval back, if it has room. A paid order gets it in any case; the merchant then sees one order more than
+ * the interval takes.
  * @throws Refusal slot_taken
  */
 export async function reclaimDeliveryInterval(

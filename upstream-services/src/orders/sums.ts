@@ -12,13 +12,13 @@ interface DayRow {
 }
 
 /**
- * What was ordered on each of the last days of the shop's calendar, today last (decision 5.2): canceled orders left out, discounts
- * and delivery included; paid is what has come and has not been given back.
+ * Sums of the orders of each of the last days in the shop's time zone, today last (decision 5.2): without canceled orders, with discounts and
+ * delivery. `paid` is what was received and not refunded.
  */
 export async function sumOrdersByDay({ db, now }: AppContext, merchantId: string, days: number) {
   const zone = await readZone(db, merchantId);
   const today = sql`${shopDayOf(now(), zone)}::date`;
-  // The first hour of all is said apart: the planner would reckon with every hour of the shop for each of the days.
+  // The lower bound of all hours is given separately: else the planner would read every hour of the shop for each of the days.
   const { rows } = await sql<DayRow>`
     select
       to_char(day, 'YYYY-MM-DD') as date,

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import { updateReservation } from './goods.ts';
 import { findUnconfirmed, isUnconfirmed, lockOrder, updateOrder } from './repository.ts';
 
-/** Days that a card order made by hand waits for its buyer's word, from its last change on: until then nothing can be paid, and it holds its goods. */
+/** Days from its last change until an unconfirmed card order made by hand is canceled: unconfirmed it cannot be paid, and it holds its goods. */
 const daysToConfirm = 3;
 const most = 500;
 

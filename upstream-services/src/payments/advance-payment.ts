@@ -9,12 +9,12 @@ import { type AdvanceOptions, type ProviderContext, readProviderContext } from '
 import { receiptOfPayment, type Tax } from './receipt.ts';
 import { giveBack } from './refunding.ts';
 
-/** What the provider is asked to create: the same in every try, since one key stands for one request. */
+/** Body of the request that creates the payment: the same in every try, since the provider binds an idempotency key to one request. */
 async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promise<object> {
   const order = await orders.get().read(context.db, row.merchant_id, row.order_id);
   return {
     amount: amountOf(row.amount),
-    // СБП cannot be held: where the money is to be held, the provider's page does not offer it.
+    // СБП payments cannot be held: without `capture` the provider's page does not offer them.
     capture: row.capture,
     confirmation: { type: 'redirect', return_url: row.return_url },
     description: texts.payment.description(order.number),
@@ -78,7 +78,7 @@ async function finish(context: AppContext, row: PaymentRow, means: ProviderConte
     wanted === 'cancel'
       ? context.yookassa.cancel(asking, id)
       : context.yookassa.capture(asking, id, { amount: amountOf(row.amount) });
-  // What is refused may have been done otherwise meanwhile, or have expired: the payment itself tells.
+  // After a refusal, the payment may have been captured or canceled otherwise, or have expired: its own state tells.
   const refusal = await asked.then(() => null, refusedOnly);
   const after = await applyProviderPayment(context, row, await context.yookassa.readPayment(means, id), means.by);
   if (refusal && after.status === 'waiting_for_capture') throw refusal;
@@ -86,8 +86,8 @@ async function finish(context: AppContext, row: PaymentRow, means: ProviderConte
 }
 
 /**
- * Brings a payment forward as far as it goes now: creates it, asks how it stands, takes, lets go or gives back what is wanted. Every step may be
- * done twice, and whoever dies in between leaves the rest to the next.
+ * Advances a payment as far as it goes now: creates it, reads its state, captures, cancels or refunds what is wanted. Every step is idempotent: if
+ * the process dies, the next call does the rest.
  * @throws ProviderFailure where the provider did not do its part
  */
 export async function advancePayment(

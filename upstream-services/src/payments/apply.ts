@@ -15,8 +15,9 @@ export const systemActor: By = { actor: 'system', from: { requestId: '', address
 export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymentId: row.payment_id });
 
 /**
- * Kopecks that were held and never taken: a merchant can take less in the provider's own office, and the payment is of less from then on.
- * @returns null where the provider speaks of an amount that can be no part of ours
+ * Kopecks that were held and never captured: a merchant can capture less in the provider's own office, and the payment's amount is lower from then
+ * on.
+ * @returns null where the provider's amount cannot belong to this payment
  */
 function releasedOf(row: PaymentRow, told: ProviderPayment): number | null {
   const amount = kopecksIn(told.amount);
@@ -40,7 +41,10 @@ function differences(row: PaymentRow, told: ProviderPayment): string[] {
   return Object.entries(is).flatMap(([name, same]) => (same ? [] : [name]));
 }
 
-/** What is wanted of a payment now: money that is held for an order that is canceled, or accepted, does not wait to be asked for. */
+/**
+ * The operation wanted of a payment now: money held for a canceled order is canceled, for an accepted one captured, without a request by the
+ * merchant.
+ */
 function wantedOf(row: PaymentRow, orderStatus: string): PaymentRow['wanted'] {
   if (row.status === 'succeeded' || row.status === 'canceled') return null;
   if (row.wanted !== null || row.status !== 'waiting_for_capture') return row.wanted;
@@ -69,7 +73,7 @@ async function changePayment(
     return { after, live: await orders.get().settle(context, trx, { merchantId, orderId }, become, by) };
   });
   if (live) context.live.order(merchantId, live);
-  // Goods that the order held may be back.
+  // Goods that the order held may be in stock again, so the cached shop is out of date.
   if (live) context.shops.forget(merchantId);
   return after;
 }
@@ -81,7 +85,7 @@ async function withNextCheck(trx: Trx, row: PaymentRow, now: Date): Promise<Paym
 }
 
 /**
- * Believes what the provider has told of a payment, as far as it is this payment.
+ * Applies what the provider reports of a payment, if it is this payment.
  * @throws ProviderFailure mismatch, and changes nothing
  */
 export async function applyProviderPayment(
@@ -117,7 +121,7 @@ export async function applyProviderPayment(
   }));
 }
 
-/** Gives a payment up that the provider does not know. Should it know it all the same, a notification says so, and is believed. */
+/** Gives up a payment that the provider does not know. If the provider does know it, its notification is believed later. */
 export const abandonPayment = (context: AppContext, row: PaymentRow, party: string, reason: string, by: By) =>
   changePayment(context, row, by, (current) =>
     current.provider_id === null

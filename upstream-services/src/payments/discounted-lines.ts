@@ -5,10 +5,10 @@ export interface ReceiptLine {
 }
 
 /**
- * Spreads a discount over lines by what each costs: a receipt has no line below nothing (54-FZ). Pieces whose sum does not come to a whole price
- * each become two lines.
- * @param discount kopecks; what is more than all lines cost is left out
- * @returns lines that add up to what is left, to the kopeck
+ * Spreads a discount over the lines in proportion to their cost: no line of a receipt may be below zero (54-FZ). A line whose pieces cannot all have
+ * the same whole price becomes two lines.
+ * @param discount kopecks; what exceeds the cost of all lines is ignored
+ * @returns lines that add up to the reduced sum, to the kopeck
  */
 export function spreadDiscount(lines: readonly ReceiptLine[], discount: number): ReceiptLine[] {
   let goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -16,7 +16,7 @@ export function spreadDiscount(lines: readonly ReceiptLine[], discount: number):
   if (left === 0) return [...lines];
   return lines.flatMap(({ title, price, quantity }) => {
     const cost = price * quantity;
-    // Of what is left, the part that this line has of the lines that are left: the last one takes the rest.
+    // The share of the remaining discount that this line has in the remaining cost: the last line takes the rest.
     const off = cost === 0 ? 0 : Math.round((left * cost) / goods);
     goods -= cost;
     left -= off;

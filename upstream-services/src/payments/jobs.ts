@@ -18,7 +18,7 @@ export const paymentJob = defineJob({
   timeLimit: 60,
   atOnce: 8,
   async handle(context: AppContext, { hint, ...key }, { id, signal }) {
-    // From here on another notification is another job: it may tell of something that this one does not see any more.
+    // From here on another notification queues another job: it may report something that this one does not see any more.
     await updatePayment(context.db, key, { notified: false });
     const by = { actor: 'system', from: { requestId: id, address: '' } } as const;
     await advancePayment(context, key, { hint, signal, by }).catch((error: unknown) => {
@@ -38,7 +38,7 @@ async function reconcileOne(context: AppContext, key: PaymentKey, signal: AbortS
   } catch (error) {
     context.log.warn({ payment: key.paymentId, err: error }, 'a payment was not brought forward');
     const row = await findPayment(context.db, key);
-    // A refund that waits keeps its payment in the turn.
+    // A payment with a pending refund stays scheduled.
     if (row)
       await updatePayment(context.db, key, { check_at: nextCheck(row, row.status === 'succeeded', context.now()) });
   }

@@ -51,7 +51,8 @@ async function bringForward(call: MerchantCall, paymentIds: readonly string[]): 
 }
 
 /**
- * Takes the money that is held for an order, or lets it go. What is wanted is written down first, and done even where this process ends.
+ * Captures the money that is held for an order, or cancels the hold. The wanted operation is stored first, so that it is done even where this process
+ * ends.
  * @throws Refusal illegal_transition where nothing is held; payment_unavailable, payment_refused
  */
 async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture' | 'cancel'): Promise<void> {
@@ -121,8 +122,8 @@ async function writeRefunds(
 }
 
 /**
- * Gives money back. The same key gives it back once, however often it is sent.
- * @param roubles how much; all that is left where it is not said
+ * Refunds money. A repeated key refunds nothing more.
+ * @param roubles amount; all that is left if absent
  * @throws Refusal illegal_transition where nothing is left; idempotency_conflict, validation_failed, payment_unavailable, payment_refused
  */
 export async function refund(call: MerchantCall, orderId: string, key: string, roubles?: number): Promise<void> {

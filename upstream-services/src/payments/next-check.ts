@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A key is remembered for 24 h: before that is over, what was asked with it is not asked with it any more. */
+/** The provider remembers an idempotency key for 24 h. Shortly before that it is used no more: a later retry would be a new request. */
 export const idempotencyKeyLifeMs = 23 * hour;
 
 const pauses: readonly (readonly [age: number, pause: number])[] = [
@@ -20,7 +20,7 @@ export function nextCheck(
   now: Date,
 ): Date | null {
   if (status === 'canceled' || (status === 'succeeded' && !isRefunding)) return null;
-  // A refund may be of a payment that is months old.
+  // Whatever the payment's age: a refund may come after months.
   if (isRefunding) return new Date(now.getTime() + 2 * minute);
   const age = now.getTime() - created_at.getTime();
   const pause = pauses.find(([limit]) => age < limit)?.[1];

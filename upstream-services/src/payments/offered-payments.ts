@@ -7,8 +7,8 @@ interface Offering {
 }
 
 /**
- * Ways to pay that a shop offers, the first first (promise 7.32.2): a card where the profile is whole; transfers where it is not, or where the
- * merchant said where to; on receipt where one of the delivery methods takes it (decision 3.23).
+ * Ways to pay that a shop offers, the preferred one first (promise 7.32.2): card if the payment profile is complete; transfer if it is not, or if the
+ * merchant gave details for transfers; on receipt if one of the delivery methods allows it (decision 3.23).
  */
 export const offeredPayments = ({ methods, takesCards, takesTransfers }: Offering): PaymentType[] => [
   ...(takesCards ? (['card'] as const) : []),

@@ -26,7 +26,7 @@ export function orderPictures({ folder, days, name, cron }: OrderPictures) {
     handle: ({ pictures }: AppContext, { key }) => pictures.remove(folder, key),
   });
 
-  /** Deletes those whose time is over: by the age of the files, whether an order knows of them or not. */
+  /** Deletes expired pictures by the age of their files, whether or not an order refers to them. */
   async function forget({ storage, pictures, now }: AppContext): Promise<void> {
     const keys = new Set<string>();
     for await (const { path, changedAt } of storage.list(folder, '')) {

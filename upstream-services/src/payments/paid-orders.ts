@@ -22,11 +22,11 @@ export interface PaidOrders {
   lock(trx: Trx, merchantId: string, orderId: string): Promise<Pick<PaidOrder, 'status' | 'total'>>;
   holdAgain(context: AppContext, trx: Trx, order: { merchantId: string; orderId: string }): Promise<void>;
   /**
-   * Writes what an order's payments come to, with its line in the history.
-   * @param refunded kopecks that were given back in all
-   * @param paid     kopecks that have come in all, those that were given back included
+   * Writes the combined state of an order's payments, with a line in its history.
+   * @param refunded kopecks refunded in all
+   * @param paid     kopecks received in all, including those that were refunded
    * @param by       who did it
-   * @returns what is to be told after the transaction; null where all was so already
+   * @returns the order to announce after the transaction; null where nothing changed
    */
   settle(
     context: AppContext,

@@ -32,7 +32,7 @@ export const beginPayment = (context: AppContext, key: PaymentKey): Promise<void
 export const canPay = (order: { status: string; total: number }, payments: readonly PaymentRow[]): boolean =>
   order.status !== 'canceled' && dueOf(order.total, payments) > 0 && paymentStateOf(payments) !== 'refunded';
 
-/** The payment that is open, or a new one for what is still due, written down before the provider hears of it. */
+/** The open payment, or a new one for what is still due, stored before the provider is called. */
 const openPayment = (
   context: AppContext,
   merchantId: string,
@@ -49,7 +49,7 @@ const openPayment = (
       throw new Refusal('list_full', { limit: { of: 'payments', most: mostPayments } });
     const account = await readCardAccount(trx, merchantId);
     if (!account) throw new Refusal('payment_unavailable');
-    // A payment that came to nothing has given the goods back.
+    // A failed payment has released the goods, so they are reserved again.
     await orders.get().holdAgain(context, trx, { merchantId, orderId });
     const at = context.now();
     const payment = {
@@ -67,8 +67,8 @@ const openPayment = (
   });
 
 /**
- * Has an order paid: by the payment that is open, or by a new one where none is, or where it turns out to have come to nothing.
- * @param returnUrl where the shopper comes back to
+ * Starts paying an order: by the open payment, or by a new one if there is none, or if it turns out to have failed.
+ * @param returnUrl page to which the shopper returns
  * @throws Refusal illegal_transition, list_full, rate_limited, sold_out, payment_unavailable, payment_refused
  */
 export async function startOrderPayment(
@@ -83,7 +83,7 @@ export async function startOrderPayment(
     const row = await advancePayment(context, key, { signal: AbortSignal.timeout(withinPress) }).catch(
       async (error) => {
         const known = await findPayment(context.db, key);
-        // The shopper may still pay where the provider said so before.
+        // The provider fails now, but has given a payment page before: there the shopper may still pay.
         if (error instanceof ProviderFailure && known?.status === 'pending' && known.confirmation_url) return known;
         throw refusalOf(error);
       },

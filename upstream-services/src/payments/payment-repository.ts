@@ -70,7 +70,7 @@ export const readPayments = (
     .orderBy('payment_id')
     .execute();
 
-/** Locked until the transaction ends; lock the order first. */
+/** Locks an order's payments until the transaction ends. Lock the order first, so that nothing deadlocks. */
 export const lockPayments = (trx: Trx, merchantId: string, orderId: string): Promise<PaymentRow[]> =>
   payments(trx, merchantId)
     .where('order_id', '=', orderId)
@@ -164,8 +164,8 @@ export async function clearWantedOperation(
 }
 
 /**
- * Finds the payment that a notification speaks of, by the provider's id, or by ours where the provider was quicker than its own answer.
- * Whose it is, the notification need not say, so the ids are looked for among all.
+ * Finds the payment of a notification by the provider's id, or by ours: a notification may arrive before the provider's answer to our request. The
+ * notification need not name the merchant, so all payments are searched.
  */
 export const findNotified = (db: Database, providerId: string, paymentId: string | null) =>
   db
@@ -206,8 +206,8 @@ export async function claimPaymentRefresh(db: Database, { merchantId, paymentId 
 }
 
 /**
- * Takes payments that the provider is to be asked about, a few of each merchant before the next few, and puts their next time off, so that
- * whoever dies with them leaves them to the next run.
+ * Takes payments that are due to be read from the provider, a few of each merchant in turn, and postpones their next check: if the process dies, a
+ * later run takes them.
  */
 export async function claimDuePayments(db: Database, now: Date, most: number, again: Date): Promise<PaymentKey[]> {
   const { rows } = await sql<PaymentKey>`

@@ -9,7 +9,7 @@ import type { Tax } from './receipt.ts';
 export interface AdvanceOptions {
   by?: By;
   signal?: AbortSignal | undefined;
-  /** What a notification says that the payment is called; believed only where the provider says the same. */
+  /** The provider's payment id as a notification names it; believed only where the provider's answer says the same. */
   hint?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const noVat = 1;
 function linesOf({ lines, discount, deliveryPrice }: PaidOrder): ReceiptLine[] {
   const delivery = deliveryPrice > 0 ? [{ title: texts.payment.delivery, price: deliveryPrice, quantity: 1 }] : [];
   const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  // The provider takes no line that costs nothing.
+  // The provider accepts no line with a price of zero.
   const all = [
     ...spreadDiscount(lines, Math.min(discount, goods)),
     ...spreadDiscount(delivery, Math.max(0, discount - goods)),

@@ -48,8 +48,8 @@ async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, 
 }
 
 /**
- * Gives back what the merchant has asked for, and asks the payment how much of it is gone. Where a key has grown too old to be used again,
- * the payment itself tells whether its refund was done.
+ * Makes the refunds that the merchant requested, and reads from the provider how much was refunded. If an idempotency key is too old to be used
+ * again, the payment's own state tells whether its refund was made.
  * @throws ProviderFailure where the provider refuses, after all the rest is done
  */
 export async function giveBack(context: AppContext, row: PaymentRow, means: ProviderContext): Promise<PaymentRow> {

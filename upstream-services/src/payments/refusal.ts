@@ -4,8 +4,8 @@ import { ProviderFailure } from '../yookassa/index.ts';
 const retryAfter = 15;
 
 /**
- * What a caller is told of the provider's failure; other errors stay what they are. A secret that is not good any more is the merchant's matter:
- * for a shopper the provider does not answer.
+ * What a caller is told of the provider's failure; other errors stay what they are. A secret that became invalid is the merchant's matter: a shopper
+ * is told that payment is unavailable.
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderFailure)) return error;

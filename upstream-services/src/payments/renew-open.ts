@@ -7,9 +7,8 @@ import { insertPayment, isPaymentOpen, lockPayments, updatePayment } from './pay
 import { dueOf } from './states.ts';
 
 /**
- * An order has come to cost something else: a payment that is open is of the sum of before. It is given up, and one of what is due now is begun
- * in its place, in the transaction of the change, so that the order's goods stay held. Whoever pays the old one all the same has paid: the provider
- * says so, and what is too much is given back.
+ * Replaces the open payment after the order's price has changed: the old one is given up, and one for the sum due now begins in the transaction of
+ * the change, so that the goods stay reserved. If somebody still pays the old one, the provider reports it, and what is too much is refunded.
  * @param order locked; `total` in kopecks, as it is now
  */
 export async function renewOpen(

@@ -17,10 +17,11 @@ const ranks: Record<PaymentStatus, number> = {
 };
 
 /**
- * Where a payment stands once the provider has told something of it: the furthest that it ever told, in whatever order, however often.
- * @param known    what is known of it
- * @param isTold   whether the provider has ever told of it; what was given up without its word counts as nothing
- * @param told     what it tells now
+ * Merges the provider's report into the known state of a payment: the furthest state ever reported wins, in whatever order and however often reports
+ * come.
+ * @param known    known state
+ * @param isTold   whether the provider has ever reported; a payment given up without a report counts as nothing
+ * @param told     the present report
  */
 export function mergeProviderState<Known extends PaymentBalance>(
   known: Known,
@@ -61,8 +62,8 @@ export interface SettledBalance extends PaymentBalance {
 }
 
 /**
- * Kopecks of an order that no payment holds, or has held; less than nothing where they hold more than it costs by now. Who took less than was held
- * wants no more; what went back because the order cost less is wanted where it costs more again.
+ * Kopecks of an order that no payment covers; negative where payments cover more than its present price. Held money that was captured only in part is
+ * not due again; what was refunded because the price fell is due again if the price rises.
  */
 export const dueOf = (total: number, payments: readonly SettledBalance[]): number => {
   const counted = payments.filter(({ status }) => status === 'waiting_for_capture' || status === 'succeeded');

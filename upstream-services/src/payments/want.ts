@@ -5,8 +5,8 @@ import { paymentJob } from './jobs.ts';
 import { clearWantedOperation, setWantedOperation } from './payment-repository.ts';
 
 /**
- * What an order's new status means for its payments, in the transaction that sets it: money that is held is taken once the order is accepted,
- * and let go where it is canceled. What has been paid stays; giving it back is the merchant's own step.
+ * Sets what an order's new status means for its payments, in the transaction of the status: held money is captured once the order is accepted, and
+ * canceled with the order. Received money stays: refunding it is the merchant's own step.
  */
 export async function scheduleCapture(
   { jobs }: AppContext,

@@ -20,7 +20,7 @@ interface Asking {
   signal?: AbortSignal | undefined;
 }
 
-/** A change: what is done twice with one key is done once, for 24 h. */
+/** A call that changes something: the provider executes calls with one key once, within 24 h. */
 interface Changing extends Asking {
   key: string;
 }
@@ -37,7 +37,7 @@ export interface Yookassa {
 }
 
 const timeout = 10_000;
-/** Calls of one process that wait for an answer; beyond them a silent provider would only fill the memory. */
+/** Calls of one process that may wait for an answer: more would only fill the memory while the provider is silent. */
 const mostAtOnce = 64;
 const maxAnswerBytes = 256 * 1024;
 
@@ -77,7 +77,7 @@ function judge<Schema extends z.ZodType>(status: number, text: string, schema: S
   }
   const told = schema.safeParse(answer);
   if (told.success) return told.data;
-  // Paths alone: what stands there may be anything.
+  // Only the path of the invalid field: its value may be anything.
   throw new ProviderFailure('unknown', `unreadable: ${told.error.issues[0]?.path.join('.')}`);
 }
 
@@ -114,7 +114,7 @@ export function createYookassa(baseUrl: string): Yookassa {
     }
   }
 
-  // Whoever also changes things has a key, which a question goes without.
+  // Drops the idempotency key of callers that also change things: reading calls send none.
   const read = ({ account, signal }: Asking): Asking => ({ account, signal });
   const payment = (id: string): string => `payments/${encodeURIComponent(id)}`;
   return {

@@ -29,8 +29,8 @@ const known = listOf(networks);
 const outsideProduction = listOf([...networks, ...loopback]);
 
 /**
- * Whether a notification's sender is the provider.
- * @param address of the sender, found out through trusted proxies alone
+ * Whether a notification was sent by the provider.
+ * @param address of the sender, as trusted proxies report it
  */
 export function isSender(address: string, stage: Stage): boolean {
   const plain = normalizeIpAddress(address);

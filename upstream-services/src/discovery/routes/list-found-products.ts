@@ -4,7 +4,7 @@ import { bindRoute } from '../../http/bind.ts';
 import { readShopChange } from '../../merchants/index.ts';
 
 export default bindRoute(listFoundProducts, async ({ context, shop, body }) => {
-  // The revision first: should the shop change between the two, the answer is newer than it says, and is asked for again.
+  // The revision is read first: if the shop changes between the two reads, the products are newer than the revision, and the caller asks again.
   const change = await readShopChange(context.db, shop.merchantId);
   const rows = await findProductTimes(context.db, shop.merchantId, body.after, body.per_page);
   return {

@@ -4,8 +4,8 @@ import { checkRateLimit, enforceRateLimit, networkOf, type RateLimitKey } from '
 import type { PromoTerms } from './part.ts';
 
 /**
- * Counts a guess of a code; one that is there is none, but is not told to a network that guesses.
- * @throws Refusal rate_limited: then nobody learns whether it is there
+ * Counts a try with an unknown code. A known code is not counted, but refused while the network has made too many guesses.
+ * @throws Refusal rate_limited: then the answer does not reveal whether the code exists
  */
 export async function countGuess(
   context: AppContext,
@@ -14,7 +14,7 @@ export async function countGuess(
   promo: PromoTerms | null,
 ): Promise<void> {
   const tried: RateLimitKey = ['promoCodesFromNetwork', `${merchantId} ${networkOf(address)}`];
-  // Carts with a code are looked at all the time, and many at once from a mobile network.
+  // A known code does not count: carts are checked all the time, and many at once from a mobile network.
   if (promo) await checkRateLimit(context, tried);
   else await enforceRateLimit(context, tried);
 }

@@ -15,14 +15,14 @@ export interface PromoTerms {
   most_uses: number | null;
   most_by_phone: number | null;
   is_on: boolean;
-  /** Orders that use it, and those of the phone number; 0 where there is no limit to them. */
+  /** Orders that use the code, in all and of the phone number; 0 where the code has no such limit. */
   uses: number;
   uses_by_phone: number;
   products: string[] | null;
 }
 
-// As of the statement's beginning, like the earlier order of the same key that is looked for beside it: `promo_uses_of` would count the use of one that
-// was not there yet.
+// Counted as of the statement's beginning, like the lookup of an earlier order with the same idempotency key beside it: the volatile `promo_uses_of`
+// would also count the use of an order that this lookup does not see.
 const usesOf = (phone: string | null) => sql`(
   select count(*) from promo_uses
   where merchant_id = promo_codes.merchant_id and code_id = promo_codes.code_id and not let_go

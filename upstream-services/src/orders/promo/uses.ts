@@ -28,8 +28,7 @@ export const promoUseInsert = (key: OrderKey, { terms, phone }: PromoUse, from: 
 export const releasePromoUse = (trx: Trx, key: OrderKey) => setLetGo(trx, key, true);
 
 /**
- * Lets an order that has let its use go have it again, where there is one left; whoever has paid keeps the discount in any case. Of a code that is
- * gone by now nothing is counted.
+ * Gives an order its released use of a promo code back, if one is left; a paid order keeps its discount in any case. A deleted code counts nothing.
  * @throws Refusal promo_used_up
  */
 export async function reclaimPromoUse(trx: Trx, key: OrderKey, now: Date, isPaidFor: boolean): Promise<void> {
@@ -46,7 +45,7 @@ export async function reclaimPromoUse(trx: Trx, key: OrderKey, now: Date, isPaid
     .where('let_go', '=', true)
     .executeTakeFirst();
   if (!use) return;
-  // Checkouts that wait for the shop look again, and see this order.
+  // A raised revision makes concurrent checkouts start over, and count this order.
   await raiseRevision(trx, key.merchantId, now);
   const { rows } = await sql<{ has: boolean }>`
     select ${hasPromoUseLeft(key.merchantId, { terms: use, phone: use.phone })} as has

@@ -10,9 +10,9 @@ import { takesScreenshot } from '../reports.ts';
 import { updateOrder } from '../repository.ts';
 
 /**
- * Decoded and encoded anew, so that no metadata of the phone is kept; only the order's merchant sees it.
- * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type,
- * rate_limited
+ * Attaches a screenshot of a transfer, which only the order's merchant sees. It is decoded and encoded anew, so that no metadata of the phone is
+ * kept.
+ * @throws Refusal illegal_transition where no transfer was reported; payload_too_large, unsupported_media_type, rate_limited
  */
 export default bindRoute(attachScreenshot, async ({ context, body, from, signal }) => {
   if (body.file.size > maxScreenshotBytes) throw new Refusal('payload_too_large');
@@ -22,7 +22,7 @@ export default bindRoute(attachScreenshot, async ({ context, body, from, signal 
   const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });
   try {
     return await changeByToken(context, body.order_token, async (trx, now) => {
-      // It was reported when this began, and may have been taken back meanwhile.
+      // The report may have been withdrawn while the picture was processed.
       if (!takesScreenshot(now)) throw new Refusal('illegal_transition');
       if (now.screenshot_key !== null) await screenshots.drop(context, trx, now.screenshot_key);
       const at = context.now();

@@ -15,7 +15,7 @@ import { type CheckoutCall, newOrder } from '../new-order.ts';
 import { countGuess } from '../promo/guesses.ts';
 import { orderToken } from '../token.ts';
 
-/** How often a checkout tries without a lock; then it takes the shop's lock first, and nothing comes in between. */
+/** Tries of a checkout without a lock; after them it locks the shop first, so that no change can come in between. */
 const optimisticTries = 3;
 
 const hashOf = ({ idempotency_key: _, products: __, ...rest }: CheckoutCall['body'], items: CartItem[]): Buffer =>
@@ -48,9 +48,9 @@ async function answerOf(context: AppContext, shop: ShopView, order: Placed) {
 }
 
 /**
- * Places an order (decision 3.1): priced here, in one transaction, and for one idempotency key once and for ever.
+ * Places an order (decision 3.1): priced here, in one transaction, and only once for an idempotency key.
  * @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, idempotency_conflict, validation_failed,
- * rate_limited
+ *   rate_limited
  */
 export default bindRoute(
   checkout,
@@ -93,6 +93,6 @@ export default bindRoute(
       return answerOf(context, shop, placed);
     }
   },
-  // A repeated key gives its order whatever has become of the shop, so whether it is open is seen later.
+  // A repeated key returns its order even from a shop that has closed since, so the handler checks that later.
   { closedShops: 'handled' },
 );

@@ -7,8 +7,8 @@ import { changeByToken, lineOf } from '../page-service.ts';
 import { isUnconfirmed, updateOrder } from '../repository.ts';
 
 /**
- * The buyer confirms what the merchant has made by hand, and agrees as in a checkout: which versions, when and from where is kept.
- * @throws Refusal illegal_transition where it is canceled, consent_outdated; conflict where it has changed since it was seen
+ * The buyer confirms an order that the merchant made by hand, and consents as in a checkout: versions of the documents, time and origin are stored.
+ * @throws Refusal illegal_transition where the order is canceled, consent_outdated; conflict where it has changed since the buyer saw it
  */
 export default bindRoute(confirmOrder, ({ context, body: { order_token, consents, version }, from }) =>
   changeByToken(context, order_token, async (trx, order) => {

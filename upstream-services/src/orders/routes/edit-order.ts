@@ -55,8 +55,8 @@ const moneyOf = (order: repository.OrderRow) => ({
 });
 
 /**
- * Whether the buyer of an order by hand, who has confirmed what it was, is asked anew: it costs more, and they have paid nothing of it. Where they
- * have, or say so, the rest is asked for, and paying it is to agree.
+ * Whether the buyer of an order by hand, confirmed already, has to confirm again: its price has risen, and nothing was paid or reported as paid. If
+ * something was, the rest is asked for, and paying it is the consent.
  */
 const asksAnew = (
   { payment_state: state, payment_reported_at, total }: repository.OrderRow,
@@ -69,9 +69,9 @@ const asksAnew = (
   payment_reported_at === null;
 
 /**
- * Changes an order until it is assembled (decision 3.32): goods and hours by their difference, lines that stay at their prices, new ones at the
- * shop's now. What it costs more or less than was paid is due, or to be given back, by itself.
- * @throws Refusal conflict where it has changed since `version`; illegal_transition, cart_changed, slot_taken, list_full, validation_failed
+ * Edits an order until it is assembled (decision 3.32). Stock and interval change by the difference; existing lines keep their prices, new ones get
+ * the shop's present prices. What the order costs more or less than was paid becomes due, or to be returned, by itself.
+ * @throws Refusal conflict where the order has changed since `version`; illegal_transition, cart_changed, slot_taken, list_full, validation_failed
  */
 export default bindRoute(editOrder, async (call) => {
   const { context, caller, body, from } = call;
@@ -84,7 +84,7 @@ export default bindRoute(editOrder, async (call) => {
     await lockShop(trx, merchantId);
     const at = context.now();
     const { rows, lines, moves, delivery, takesPlace } = await contentOf(context, trx, order, body);
-    // Checkouts that wait for the shop look again, and see what is left and which hours are taken.
+    // A raised revision makes concurrent checkouts start over, and see the new stock and intervals.
     if (moves.length > 0 || takesPlace) await raiseRevision(trx, merchantId, at);
     const back = moves.filter(({ by }) => by > 0);
     const taken = moves.filter(({ by }) => by < 0);

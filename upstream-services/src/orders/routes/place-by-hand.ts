@@ -26,7 +26,7 @@ function repeated({ earlier }: CheckoutView, hash: Buffer): string | null {
 
 function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: CheckoutView, hash: Buffer): NewOrder {
   const { lines: written, delivery_info, payment_method: payment, discount } = body;
-  // How somebody pays with the goods in hand is between the two.
+  // Payment on receipt is between merchant and buyer, so it need not be among the offered ways.
   if (payment !== 'on_delivery') checkOffered(payment, view, undefined);
   const deliveryInfo = deliveryOf(delivery_info, view, payment, context.now());
   const products = new Map(view.products.map((product) => [product.id, product]));
@@ -46,11 +46,11 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
     sum,
     discounts: withDiscount([], discount, sum),
     deliveryInfo,
-    // The buyer agrees to them, and nobody else does.
+    // Only the buyer can consent, on the order's page.
     consents: [],
     searchText: searchTextOf(deliveryInfo),
     lines,
-    // The shop is locked: its hours were counted already.
+    // The shop is locked and the interval was checked above, so the statement need not check it again.
     slot: null,
     use: null,
     payment: null,

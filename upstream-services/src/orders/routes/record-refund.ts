@@ -6,9 +6,9 @@ import { heldByHand } from '../repository.ts';
 import { changeOrder } from '../service.ts';
 
 /**
- * Notes that a part of what came by transfer, or on receipt, was given back; of an order that has come to cost less, what is too much first. All that
- * is held is the whole: the order is `refunded`, as by the merchant's mark. For one idempotency key it is noted once.
- * @throws Refusal illegal_transition where nothing of it is held; idempotency_conflict, validation_failed, list_full
+ * Records that a part of money received by transfer or on receipt was refunded. If the order has become cheaper, the overpaid part is refunded first.
+ * A refund of all that is held makes the order `refunded`, like the merchant's mark. Recorded once for an idempotency key.
+ * @throws Refusal illegal_transition where nothing is held; idempotency_conflict, validation_failed, list_full
  */
 export default bindRoute(recordRefund, async (call) => {
   const { order_id: orderId, amount: roubles, idempotency_key: key } = call.body;
@@ -27,7 +27,7 @@ export default bindRoute(recordRefund, async (call) => {
       throw new Refusal('list_full', { limit: { of: 'refunds', most: mostHandRefunds } });
     }
     const isNew = await insertHandRefund(trx, of, { key, amount, at: call.context.now() });
-    // Another order's refund has taken the key since it was looked for.
+    // A refund of another order has taken the key since it was looked up.
     if (!isNew) throw new Refusal('idempotency_conflict');
     if (amount === held) {
       const line = { kind: 'payment_state', was: order.payment_state, became: 'refunded' } as const;

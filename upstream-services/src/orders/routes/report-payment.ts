@@ -10,9 +10,9 @@ import { cameByHand, updateOrder } from '../repository.ts';
 const reportedKind = 'order_payment_reported';
 
 /**
- * "Я оплатил": remembers when that was said, and of how much; changes no state. Said again, it is of what has been added since.
- * The body's sum is what the shopper saw as the whole, in roubles: a page may not know yet that the delivery has got its price.
- * @throws Refusal illegal_transition where no transfer is awaited, report_limit where it was said often enough
+ * "Я оплатил": stores when the buyer reported a transfer, and of which sum; the payment state stays. A second report is of what was added since. The
+ * body's sum is the total that the shopper saw, in roubles: an open page may not know yet that the delivery has got its price.
+ * @throws Refusal illegal_transition where no transfer is awaited, report_limit where there were too many reports
  */
 export default bindRoute(reportPayment, ({ context, body: { order_token, sum }, from }) =>
   changeByToken(context, order_token, async (trx, order) => {

@@ -9,8 +9,8 @@ import { changeOrder } from '../service.ts';
 const priceText = (price: number | undefined): string | null => (price === undefined ? null : String(price));
 
 /**
- * Whether a price of the delivery still comes into what is paid: nothing has been paid yet, or by card only the goods, and the rest is paid
- * besides (decision 4.4).
+ * Whether a price of the delivery can still be added to what is paid: nothing has been paid yet, or only the goods by card, and the rest is paid
+ * separately (decision 4.4).
  */
 async function awaitsDeliveryPrice(trx: Trx, order: OrderRow): Promise<boolean> {
   const { payment_method, payment_state, delivery_info, merchant_id, order_id } = order;
@@ -21,8 +21,8 @@ async function awaitsDeliveryPrice(trx: Trx, order: OrderRow): Promise<boolean> 
 }
 
 /**
- * Sets what the delivery costs, in roubles; null takes it back. Only where the shopper was told that the seller reckons it.
- * @throws Refusal illegal_transition where the cost was known, or is paid, or the order is over
+ * Sets what the delivery costs, in roubles; null removes the price. Only where the shopper was told that the seller calculates it.
+ * @throws Refusal illegal_transition where the price was known before, or is paid, or the order is over
  */
 export default bindRoute(setDeliveryPrice, async (call) => {
   const { order_id, price } = call.body;

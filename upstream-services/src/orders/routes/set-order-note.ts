@@ -4,7 +4,7 @@ import { bindRoute } from '../../http/bind.ts';
 import { changeOrder } from '../service.ts';
 
 /**
- * Sets the merchant's note for oneself (decision 3.3). `expected_note` is what it was when somebody began to write; undefined: whatever it was.
+ * Sets the merchant's private note (decision 3.3). `expected_note` is the note when editing began; undefined skips the check.
  * @throws Refusal conflict where another device has changed it since
  */
 export default bindRoute(setOrderNote, async (call) => {

@@ -10,8 +10,10 @@ import { announcePhoto, replacePhoto } from '../replace-photo.ts';
 import { findOrder, lockOrder } from '../repository.ts';
 
 /**
- * Shows the buyer what was made, in place of what was shown before: decoded and encoded anew, so that nothing of the phone's comes with it.
- * @throws Refusal illegal_transition where it is not being made; payload_too_large, unsupported_media_type, rate_limited; see {@link Work.run}
+ * Shows the buyer a photo of the finished order, in place of an earlier one. It is decoded and encoded anew, so that no metadata of the phone is
+ * kept.
+ * @throws Refusal illegal_transition where the order's state allows no photo; payload_too_large, unsupported_media_type, rate_limited; see {@link
+ *   Work.run}
  */
 export default bindRoute(setOrderPhoto, async (call) => {
   const { context, caller, signal } = call;

@@ -5,9 +5,9 @@ import { cameByHand, heldByHand } from '../repository.ts';
 import { changeOrder } from '../service.ts';
 
 /**
- * Says by hand that what an edit has made due has come, or that what was paid too much was given back. Each is a payment of its own in the
- * order's history. The body's amount is the whole difference in roubles, as the merchant has seen it.
- * @throws Refusal illegal_transition where nothing was paid by hand, conflict where the difference is another one by now
+ * Records by hand that what an edit made due was received, or that what was overpaid was returned: an entry of its own in the order's history. The
+ * body's amount is the whole difference in roubles, as the merchant has seen it.
+ * @throws Refusal illegal_transition where nothing was paid by hand, conflict where the difference has changed since
  */
 export default bindRoute(settleDifference, async (call) => {
   const { order_id, move, amount: roubles } = call.body;
@@ -22,7 +22,7 @@ export default bindRoute(settleDifference, async (call) => {
       move === 'came'
         ? { paid: order.paid + amount, payment_reported_at: null, payment_reported_sum: null, last_report: null }
         : { refunded: order.refunded + amount };
-    // The mark before it cannot be taken back alone any more.
+    // An earlier payment mark cannot be reverted alone any more.
     const step = order.last_step && order.last_step.kind !== 'status' ? { last_step: null } : {};
     return { values: { ...values, ...step }, line: { kind: `difference_${move}`, became: String(roublesOf(amount)) } };
   });

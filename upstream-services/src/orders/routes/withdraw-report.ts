@@ -7,13 +7,13 @@ import { changeByToken, lineOf } from '../page-service.ts';
 import { secondsToWithdraw } from '../reports.ts';
 import { updateOrder } from '../repository.ts';
 
-/** Seconds more than the page shows: a press at the last moment is still on its way. */
+/** Seconds beyond the end that the page shows, since a press at the last moment takes time to arrive. */
 const grace = 5;
 
 /**
- * Takes "Я оплатил" back, within a minute: what was said before stands again, and what was shown of the transfer goes. Taken back already, it is
- * a success that changes nothing.
- * @throws Refusal revert_over where the minute is over, or the merchant has settled it
+ * Withdraws "Я оплатил" within a minute: the earlier report applies again, and the screenshot is deleted. A second withdrawal succeeds and changes
+ * nothing.
+ * @throws Refusal revert_over where the minute is over, or the merchant has settled the payment
  */
 export default bindRoute(withdrawReport, ({ context, body, from }) =>
   changeByToken(context, body.order_token, async (trx, order) => {

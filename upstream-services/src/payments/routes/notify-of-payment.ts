@@ -7,8 +7,8 @@ import { paymentJob } from '../jobs.ts';
 import { findNotified, noteNotified } from '../payment-repository.ts';
 
 /**
- * Takes a notification for the hint that it is: a job asks the provider. Many at once are one job. What it names and nobody knows is answered as well,
- * or it would be sent again for a day.
+ * Takes a notification as a hint only: a job reads the payment from the provider. Many notifications at once make one job. Unknown payments are
+ * acknowledged too: else the provider would repeat the notification for a day.
  * @throws Refusal forbidden where the sender's address is not the provider's
  */
 export default bindRoute(notifyOfPayment, async ({ context, body: { object }, from: { address } }) => {

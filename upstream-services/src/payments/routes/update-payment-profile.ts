@@ -34,9 +34,9 @@ async function newAccountOf({ context, caller: { merchantId }, body }: UpdateCal
 }
 
 /**
- * Asks the provider about shop id and secret before they are kept: a mistyped key would take the place of a good one, and cards with it. Where the
- * provider does not answer, nobody has to wait for it.
- * @throws Refusal validation_failed where it does not know them
+ * Checks shop id and secret with the provider before they are saved: a mistyped secret would replace a working one, and card payments would stop. If
+ * the provider does not answer, they are saved unchecked.
+ * @throws Refusal validation_failed where the provider does not know them
  */
 async function checkNewAccount(call: UpdateCall): Promise<void> {
   const { context, caller, body } = call;
