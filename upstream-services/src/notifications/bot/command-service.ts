@@ -121,7 +121,7 @@ export async function answerCommand(context: AppContext, where: ChatAddress, eve
   }
   const chats = await shopsOfChat(context.db, where.channel, where.chat_id);
   if (event.command === 'stop') return stop(context, where, event, chats);
-  // A buyer has no say over shops.
+  // A chat without linked shops is at most a buyer's, who may not use commands of shops.
   if (chats.length === 0)
     return buildTextMessage((await isFollower(context.db, where)) ? texts.following.help : texts.howToLink);
   if (event.command === 'orders') return openOrders(context, chats);

@@ -14,7 +14,7 @@ import { withChatThrottle } from './with-chat-throttle.ts';
 const form = z.object({ channel: z.enum(botChannels), event: botEvent, placed: z.boolean().optional() });
 type Data = z.infer<typeof form>;
 
-/** May be delivered twice: everything that it does is the same the second time. */
+/** May run twice for one event, as all of its effects are idempotent. */
 export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
   name: 'bot-event',
   data: form,
@@ -28,7 +28,7 @@ export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
     if (event.kind === 'blocked') {
       return setBlocked(context.db, channel, event.chat, event.blocked ? context.now() : null);
     }
-    // Whoever writes or presses lets the bot in: MAX says so in no other way.
+    // A person who writes or presses has unblocked the bot; MAX gives no other sign of that.
     await setBlocked(context.db, channel, event.chat, null);
     await withChatThrottle(context, where, botEventJob, data, async (messenger) => {
       if (event.kind === 'press') return handlePress(context, messenger, where, event);
@@ -37,9 +37,7 @@ export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
   },
 });
 
-/**
- * Keeps what happened in a chat for the worker. Of one chat only so much is taken in a minute; the rest is dropped.
- */
+/** Queues an event of a chat for the worker. Events of one chat beyond a limit per minute are dropped. */
 export async function enqueueBotEvent(context: AppContext, channel: BotChannel, event: BotEvent): Promise<void> {
   try {
     await enforceRateLimit(context, ['botByChat', `${channel} ${event.chat}`]);

@@ -29,8 +29,8 @@ export const followersOf = (db: Database, { merchant_id, order_id }: OrderKey) =
     .execute();
 
 /**
- * A chat that follows already goes on.
- * @returns false where too many do; the order is locked by the caller
+ * Makes a chat follow an order; one that follows already stays. The caller holds the order's lock.
+ * @returns false where the order has too many followers
  */
 export async function follow(trx: Trx, order: OrderKey, chat: ChatOf, now: Date): Promise<boolean> {
   const known = await followersOf(trx, order);

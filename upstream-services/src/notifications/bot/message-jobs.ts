@@ -80,8 +80,8 @@ export async function sendAndRecordMessage(
 }
 
 /**
- * Tells one chat of one event. What it says is read when it goes out: nothing personal waits in the queue. Tried again it is sent once more only
- * where nobody knows whether the messenger took it: messengers know no key that would tell them.
+ * Tells one chat of one event. The text is composed when it is sent, so that the queue holds no personal data. A retry can send a message twice only
+ * if the messenger's answer was lost: messengers know no idempotency key.
  */
 export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>({
   name: 'bot-message',

@@ -3,8 +3,8 @@ import { readInitData } from '../messengers/index.ts';
 import { isChatLinkedToShop } from './chat-repository.ts';
 
 /**
- * @returns the signature, by which the same opening is known again; null where Telegram did not sign it just now, or
- * the person's chat is not linked to the shop
+ * @returns the signature, which identifies this opening of the Mini App; null where Telegram did not sign the data just now, or the person's chat is
+ *   not linked to the shop
  */
 export async function findStaffOpening(
   { db, config, now }: AppContext,

@@ -26,7 +26,7 @@ type Data = z.infer<typeof form>;
 async function messageOf(context: AppContext, data: Data): Promise<Message | undefined> {
   const news = await readOrderUpdate(context, data, data.kind);
   if (!news) return undefined;
-  // Not told of yet, it never is; told of, it is put right.
+  // If the follower was not told of the reverted step yet, both are marked as told and nothing is sent. Otherwise the revert is sent.
   if (data.reverts !== null && (await markNotified(context.db, data, data.reverts, data.event_id))) return undefined;
   const message = buildTextMessage(`${news.subject}\n\n${news.words}\n\n${words.page}\n${news.link}`);
   return news.picture === undefined ? message : { ...message, picture: news.picture };

@@ -6,8 +6,7 @@ import { texts } from './texts.ts';
 const isLocal = (url: string): boolean => /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])[:/]/.test(url);
 
 /**
- * Where the office is for buttons that open it; null where there can be none: messengers open pages of public addresses with https alone,
- * the sandbox any.
+ * The office's address for buttons; null where a messenger would refuse it: messengers open only https pages of public addresses, the sandbox any.
  */
 export const officeOf = ({ publicOrigin, providers }: AppContext['config']): string | null =>
   publicOrigin.startsWith('https:') || isLocal(providers.telegram) ? `${publicOrigin}${basePath}/merchant` : null;

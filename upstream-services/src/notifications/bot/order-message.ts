@@ -37,7 +37,9 @@ export interface OrderMessageData {
   office: string | null;
 }
 
-/** Every step can be taken back (decision 4.3); canceling asks first all the same, as the office does: its goods may be others' by then. */
+/**
+ * Every step can be reverted (decision 4.3); canceling asks for confirmation all the same, as in the office: its goods may be sold to others by then.
+ */
 export const needsConfirmation = (status: OrderStatus): boolean => status === 'canceled';
 
 const isOver = ({ status }: OrderWire): boolean => status === 'completed' || status === 'canceled';

@@ -81,13 +81,13 @@ async function refresh(
   if (sent) await noteShown(context.db, sent, messageHash(message));
 }
 
-/** Buttons of older messages ask before steps that are taken at once by now. */
+/** Buttons of older messages ask for confirmation of steps that need none now: such a press counts as confirmed. */
 const unasked = (press: Press | null): Press | null =>
   press?.what === 'ask' && !needsConfirmation(press.status) ? { ...press, what: 'set' } : press;
 
 /**
- * A button was pressed. It works for chats that are linked to the order's merchant, and for no others, whatever the button says; pressed twice, or
- * after somebody has changed the order, it says so.
+ * Handles a pressed button. It works only in chats linked to the order's merchant, whatever the button's data says. A second press, or one after
+ * somebody has changed the order, is answered with that.
  */
 export async function handlePress(
   context: AppContext,

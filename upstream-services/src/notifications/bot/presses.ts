@@ -13,7 +13,7 @@ const idsOf = (merchantId: string, orderId: string): string =>
 
 const uuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** At most 64 bytes, the limit of messengers. It is no secret, and is never trusted. */
+/** At most 64 bytes, the limit of messengers. The data is no secret, and is checked like any input. */
 export function encodePress(press: Press): string {
   const ids = idsOf(press.merchantId, press.orderId);
   if ('status' in press) return `${press.what}:${press.status}:${ids}`;

@@ -26,13 +26,13 @@ export async function readDevices({ db, bots }: AppContext, merchantId: string) 
 }
 
 /**
- * Takes an update that a messenger brings.
- * @throws Refusal not_found where updates are not brought, forbidden without the secret
+ * Receives an update that a messenger sends to our webhook.
+ * @throws Refusal not_found where updates are polled instead, forbidden without the secret
  */
 export async function takeUpdate(channel: BotChannel, { context, body, from }: Call<unknown, 'provider'>) {
   const secret = context.config.webhookSecrets[channel];
   if (secret === null || !context.bots.on.includes(channel)) throw new Refusal('not_found');
-  // Of equal lengths, whatever was sent.
+  // `timingSafeEqual` needs equal lengths, which hashes have.
   if (!timingSafeEqual(hashSecret(from.secret ?? ''), hashSecret(secret))) throw new Refusal('forbidden');
   const event = (await context.bots.channel(channel)).read(body);
   if (event) await enqueueBotEvent(context, channel, event);

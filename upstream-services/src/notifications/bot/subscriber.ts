@@ -7,7 +7,7 @@ import { messagesOfOrder } from './message-repository.ts';
 export const notifyMerchant: Subscriber = async (context, trx, event) => {
   const { merchant_id, audit_id, subject_id } = event;
   const order_id = event.kind === 'signed_in' ? null : subject_id;
-  // Of an order that has just come nobody has been told.
+  // No chat has a message about a new order yet, so there is none to edit.
   const isNew = order_id === null || event.kind === 'order_placed';
   const known = isNew ? [] : await messagesOfOrder(trx, merchant_id, order_id);
   for (const message of known) await context.jobs.send(trx, editMessageJob, message);

@@ -11,9 +11,9 @@ export interface ChatAddress {
 }
 
 /**
- * Does a job's work when the chat's turn has come. Before, the job is put off, and holds nothing meanwhile. A messenger that asks to wait is
- * obeyed, and who has blocked the bot is noted.
- * @param data of the job; `placed` where it was put off before
+ * Does a job's work when it is the chat's turn. Before that the job is sent again with a delay, and occupies no worker. A messenger's request to wait
+ * is obeyed, and a chat that has blocked the bot is recorded.
+ * @param data of the job; `placed` where it was postponed before
  */
 export async function withChatThrottle<Data extends { placed?: boolean | undefined }>(
   context: AppContext,

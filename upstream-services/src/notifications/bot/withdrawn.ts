@@ -15,8 +15,8 @@ export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, o
 }
 
 /**
- * The message that says of a transfer that it was taken back, where it is said again soon after: it is put right, and the chat need not hear of the
- * same thing twice. Later a message of its own tells it, since nobody looks for news in an old one.
+ * The message about a transfer report that was withdrawn, if the shopper reports again within ten minutes: that message is edited, so that the chat
+ * is not notified twice. After that a new message is sent, since nobody looks for news in an old one.
  */
 export async function findRevertedMessage({ db, now }: AppContext, told: Told): Promise<BotMessagesTable | undefined> {
   const { merchant_id, order_id, kind } = told;

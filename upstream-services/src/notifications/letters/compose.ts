@@ -34,7 +34,7 @@ const ofTheWhole: readonly LetterKind[] = [
   'ready',
 ];
 
-/** Puts the order's values into words, in one pass: a value that looks like a mark stays what it is. */
+/** Replaces the placeholders by the order's values, in one pass: a value that looks like a placeholder stays as it is. */
 function filled(kind: LetterKind, words: string, { name, number, sum, order }: LetterFacts): string {
   const values: Record<string, string> = {
     '{имя}': inlineText(name),
@@ -51,7 +51,7 @@ export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subj
   const isPart = kind === 'paid' && due > 0;
   const isToConfirm = kind === 'edited' && order.unconfirmed;
   const subject = isPart ? texts.partPaid : isToConfirm ? texts.confirmEdited : texts.subjects[kind];
-  // Whatever the merchant's own words are, nobody is left to think that all is paid.
+  // Added to the merchant's own text too, so that no buyer believes that all is paid or confirmed.
   const words = [
     filled(kind, own === '' ? texts.usual[kind] : own, facts),
     isToConfirm ? texts.confirm : '',

@@ -6,7 +6,7 @@ import { forgetLetters } from './sent-letters.ts';
 import { arrivalJob } from './waiting/arrivals.ts';
 import { forgetWaits } from './waiting/waits-repository.ts';
 
-/** How long it is kept which letters have gone out, in milliseconds: longer than the queue keeps a job. */
+/** How long it is recorded which letters were sent, in milliseconds: longer than the queue keeps a job. */
 const kept = 120 * 86_400_000;
 
 const forgetWaiting = ({ db, now }: AppContext) =>

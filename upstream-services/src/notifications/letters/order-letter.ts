@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 
 export function letterKindForEvent({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
   if (kind === 'order_placed') return actor === 'merchant' ? 'by_hand' : 'placed';
-  // One in place of another is seen on the page.
+  // A photo that replaces another one is seen on the page, without a letter.
   if (kind === 'order_photo') return was === null ? 'photo' : undefined;
   if (kind === 'order_edited') return 'edited';
   if (kind === 'order_difference_came') return 'paid';
@@ -34,7 +34,7 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   delivery_price: ({ status }) => status !== 'canceled',
   paid: ({ paymentState }) => paymentState === 'succeeded',
   refunded: ({ paymentState }) => paymentState === 'refunded',
-  // The whole has a letter of its own.
+  // A refund of the whole sum has a letter of its own.
   part_refunded: ({ paymentState }) => paymentState === 'succeeded',
   reverted: () => true,
   accepted: ({ status }) => status === 'accepted' || status === 'assembling',
@@ -49,7 +49,7 @@ const form = z.object({
   merchant_id: z.uuid(),
   order_id: z.uuid(),
   kind: z.enum(letterKinds),
-  /** What it is of, by which it is known in all its tries; the job's own id stands for it where a release before left it out. */
+  /** The event that the letter is about, which identifies it in all retries. Jobs of an earlier release lack it: the job's own id stands for it. */
   event_id: z.uuid().optional(),
 });
 type Telling = Required<z.infer<typeof form>>;
@@ -58,7 +58,7 @@ async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling):
   return kopecksOf(Number((await readLine(db, merchant_id, event_id))?.became ?? 0));
 }
 
-/** Why it was canceled: what its buyer writes is a stranger's, whose e-mail may be another's. */
+/** Reason of a cancellation. A buyer's text loses its web addresses, since the letter may go to somebody else's e-mail. */
 async function reasonOf({ db }: AppContext, { merchant_id, event_id }: Telling, { cancelReason }: Order) {
   const line = await readLine(db, merchant_id, event_id);
   return line?.actor === 'merchant' ? cancelReason : nameText(cancelReason);
@@ -80,10 +80,10 @@ async function toldOf(
 }
 
 /**
- * Begins to send a letter, and counts it for its recipient, once in all its tries: a mail server that is away would fill the recipient's limit.
- * That an order was placed is always told.
+ * Marks a letter as being sent, and counts it for its recipient once, not in each retry: else a mail server that is down would use up the recipient's
+ * limit. The letter that an order was placed is not counted.
  * @returns undefined where it was sent, or withdrawn
- * @throws Refusal rate_limited; it is not begun then
+ * @throws Refusal rate_limited; it is not marked then
  */
 const begin = (context: AppContext, telling: Telling, order: LetterOrder, texts: { subject: string; text: string }) =>
   inTransaction(context, async (trx) => {
@@ -139,7 +139,7 @@ export async function readOrderUpdate(
   const order = await readLetterOrder(context, key.merchant_id, key.order_id);
   if (!order || !holds[kind](order)) return undefined;
   const { link } = order;
-  // Whoever has the order's link may follow it, and an anonymous gift's recipient may have it.
+  // Anybody with the order's link may follow it, even the recipient of an anonymous gift, who must not learn the buyer's name.
   const told = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;
   const { photo } = order.order;
   return {
@@ -158,8 +158,8 @@ export const getNotificationStart = ({ now }: Pick<AppContext, 'now'>, { actor }
 export const revertKinds = ['order_status_reverted', 'order_payment_state_reverted', 'order_refund_reverted'];
 
 /**
- * Has the buyer of an order written to. What the shopper has just done is told at once, what the merchant did after a minute; what is taken back
- * before its letter went out is never told, and put right where it did.
+ * Queues the letters to the buyer of an order. A shopper's own step is told at once, the merchant's after a minute. A step that is reverted before
+ * its letter was sent is never told; afterwards another letter corrects it.
  */
 export const tellBuyer: Subscriber = async (context, trx, event) => {
   const { merchant_id, subject_id: order_id, audit_id: event_id, reverts } = event;

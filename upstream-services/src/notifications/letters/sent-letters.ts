@@ -25,7 +25,7 @@ export async function beginLetter(trx: Trx, key: LetterKey, now: Date): Promise<
   return state === 'sending' ? { isFirst: isNew } : null;
 }
 
-/** Keeps a letter from going out. @returns false where it has, or may have */
+/** Prevents a letter from being sent. @returns false where it was sent, or may have been */
 export const withdrawLetter = async (trx: Trx, key: LetterKey, now: Date): Promise<boolean> =>
   (await decide(trx, key, 'withdrawn', now)).state === 'withdrawn';
 

@@ -17,11 +17,11 @@ export const textsOfShop = <Texts extends Record<string, string>>(
     : (Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withoutAddresses(text, link)])) as Texts);
 
 /**
- * Makes a letter in a shop's name: every one passes here. What a recipient gets is bounded over all shops, the words of a merchant whom nobody
- * knows lead nowhere, answers go to the shop.
- * @param link address of ours that its text names
- * @param counts false where it was counted in an earlier try, or goes whatever came before
- * @throws Refusal rate_limited where its recipient has had enough for now, with the seconds to wait
+ * Composes every letter in a shop's name. It limits letters to one recipient over all shops, removes web addresses from the text of a merchant whose
+ * e-mail is not confirmed, and lets answers go to the shop.
+ * @param link address of ours in the text, which stays
+ * @param counts false where an earlier try has counted it, or it is sent whatever the limit
+ * @throws Refusal rate_limited where the recipient has had enough letters for now, with the seconds to wait
  */
 export async function shopLetter(
   context: Pick<AppContext, 'db' | 'limits' | 'now'>,

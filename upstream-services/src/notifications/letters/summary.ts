@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 const { summary } = texts;
 
 const maxGoods = 30;
-/** Characters of what somebody wrote: a letter brings nobody's long texts to an address that anybody may have given. */
+/** Characters of texts that people wrote: anybody may have given the address, so a letter must not carry long texts of strangers. */
 const longest = { title: 120, address: 200, other: 100 };
 
 const said = (text: string, most: number): string => truncate(inlineText(text), most);
@@ -85,8 +85,8 @@ function paymentOf(order: Order, due: number): string {
 }
 
 /**
- * Delivery is in words that anybody may have written who placed an order, so no address is left in them.
- * @param due kopecks that are still to be paid of an order that was paid in part; 0 else
+ * The delivery's text may be by anybody who placed an order, so web addresses are removed from it.
+ * @param due kopecks that are still to be paid of a partly paid order; 0 otherwise
  */
 export const summaryOf = (order: Order, due: number, zone: ShopZone): string[] =>
   [goodsText(order), withoutAddresses(deliveryText(order, zone)), paymentOf(order, due)].filter(Boolean);

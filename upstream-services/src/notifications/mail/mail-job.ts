@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** One address as RFC 5321 has it, without quotes and comments: nothing in it can begin another address or another header. */
+/** One address as in RFC 5321, without quotes and comments, so that it cannot inject another address or header. */
 const address = /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]{1,189}$/u;
 
 /** A header is one line: a line break in it would begin another header. */
@@ -11,7 +11,7 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/
 
 const mail = z.object({
   to: z.string().regex(address),
-  // A long name or title makes a long subject: no letter is lost for that.
+  // A long name or title makes a long subject: it is cut, so that the letter is still sent.
   subject: z
     .string()
     .transform((text) => truncate(oneLine(text), 300))
@@ -22,8 +22,8 @@ const mail = z.object({
 });
 
 /**
- * One mail to one person. Its data is encrypted where it waits: it holds addresses, names, and links that open accounts. A mail server
- * that is away delays it, for some seven hours.
+ * One mail to one person. Its data is encrypted in the queue: it holds addresses, names, and links that open accounts. While the mail server is down,
+ * retries go on for some seven hours.
  */
 export const mailJob = defineJob({
   name: 'mail',

@@ -8,15 +8,15 @@ interface Letter {
   subject: string;
   text: string;
   replyTo?: string;
-  /** Address for one-press unsubscribing (RFC 8058); letters that one must have have none. */
+  /** Address for one-click unsubscribing (RFC 8058); absent in letters that a person has to get. */
   unsubscribe?: string;
 }
 
 export interface MailTransport {
   /**
    * Hands a mail over.
-   * @param id the same for each try of the same mail
-   * @throws with a code, and neither text nor address in the message, where it was not taken
+   * @param id the same in each retry of the same mail
+   * @throws with a code where it was not accepted; the message holds neither text nor address
    */
   deliver(letter: Letter, id: string): Promise<void>;
   /** Ends the connections that wait for further mails. */
@@ -37,8 +37,8 @@ export function createMailTransport({ smtpUrl, from, folder }: MailConfig): Mail
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Whether a mail server that is spoken to without TLS first must offer STARTTLS, else nothing is sent: mails hold links that open accounts.
- * Not on this machine, nor with `?requireTLS=false` in its address.
+ * Whether a mail server at an `smtp:` address has to offer STARTTLS before anything is sent: mails hold links that open accounts. Not on this
+ * machine, nor with `?requireTLS=false` in its address.
  */
 export function needsTls({ protocol, hostname, searchParams }: URL): boolean {
   if (protocol !== 'smtp:') return false;
@@ -54,7 +54,7 @@ const headersOf = (unsubscribe: string | undefined): Record<string, string> =>
 function smtpPost(url: string, from: string): MailTransport {
   const server = new URL(url);
   const requireTLS = needsTls(server);
-  // What the address says would win over the option.
+  // The library prefers a parameter of the address to the option.
   server.searchParams.delete('requireTLS');
   const transport = nodemailer.createTransport({
     url: server.href,
@@ -77,7 +77,7 @@ function smtpPost(url: string, from: string): MailTransport {
       const messageId = `<${id}@${server.hostname}>`;
       const answered = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
       const letter = { from, to: { name: '', address: to }, ...answered, subject, text, messageId, headers };
-      // What the server answered names the address: only the codes are told.
+      // The server's reply contains the recipient's address, so only the codes are passed on.
       await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
         if (requireTLS && error.code === 'ETLS') throw new Error(noTls);
         throw new Error(

@@ -12,8 +12,8 @@ export interface MailMessage {
 
 export interface Mail {
   /**
-   * Writes a mail within a transaction; it goes out soon after the transaction is done, or never if that is undone.
-   * @throws where there is no such address, or the text is too long
+   * Queues a mail within a transaction: it is sent soon after the commit, and never after a rollback.
+   * @throws where the address is malformed, or the text is too long
    */
   send(trx: Trx, mail: MailMessage): Promise<void>;
 }

@@ -21,10 +21,7 @@ async function detailsOf(context: AppContext, merchantId: string, orderId: strin
   ];
 }
 
-/**
- * Undefined where there is nothing to tell of any more. An address that nobody has confirmed may be a stranger's, so
- * it gets no words written by others.
- */
+/** Undefined where there is nothing left to tell. An unconfirmed address may be a stranger's, so it gets no text that others wrote. */
 export async function composeLetter(
   context: AppContext,
   told: MerchantLetterData,

@@ -4,7 +4,7 @@ import { emailOf } from '../../merchants/index.ts';
 import { composeLetter } from './compose.ts';
 import { merchantLetterData as form, type MerchantLetterData } from './merchant-letter-data.ts';
 
-/** One mail to a merchant about one event. What it says is read when it goes out: nothing personal waits in the queue. */
+/** One mail to a merchant about one event. The text is composed when it is sent, so that the queue holds no personal data. */
 export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<MerchantLetterData, AppContext>({
   name: 'merchant-letter',
   data: form,

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Bots, Channel } from './channel.ts';
 import { createChatThrottle } from './turns.ts';
 
-/** What both messengers ask for, and a little less than MAX lets through: a message a second to a chat, thirty in all. */
+/** What both messengers recommend, a little less than MAX allows: one message per second to a chat, thirty per second in all. */
 const rates = { perChat: 1_000, inAll: 30 };
 
 interface Means {

@@ -1,15 +1,12 @@
 import type { BotChannel } from 'shared-contracts';
 import { z } from 'zod';
 
-/**
- * `press` holds 64 bytes at most. A page with `app` opens inside a messenger that can do so, which tells the page who
- * opened it.
- */
+/** `press` is the button's data, 64 bytes at most. A page with `app` opens inside a messenger that can do so, and then learns who opened it. */
 export type Button = { text: string } & ({ press: string } | { url: string; app?: string });
 
 export interface Message {
   text: string;
-  /** Where others' words stand in it, in UTF-16 units: nothing of them becomes a link or a command. */
+  /** Ranges of text that others wrote, in UTF-16 units: nothing in them becomes a link or a command. */
   verbatim: readonly { offset: number; length: number }[];
   buttons: readonly (readonly Button[])[];
   picture?: string;
@@ -26,11 +23,11 @@ export function commandIn(text: string): { command: (typeof commands)[number]; a
   return { command: commands.find((one) => one === word) ?? 'help', argument };
 }
 
-/** What a person did in a chat with the bot. Only chats of one person count: in a group anybody could press. */
+/** What a person did in a private chat with the bot. Groups are ignored: anybody there could press a button. */
 export const botEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('command'),
-    /** The same in every try of the messenger to bring it. */
+    /** The same whenever the messenger delivers the event again. */
     id: z.string(),
     chat: z.string(),
     name: z.string(),
@@ -49,7 +46,7 @@ export const botEvent = z.discriminatedUnion('kind', [
 ]);
 export type BotEvent = z.infer<typeof botEvent>;
 
-/** Resolves once the event is stored; only then may the messenger forget it. */
+/** Resolves once the event is stored; only then may it be acknowledged to the messenger. */
 export type Receive = (event: BotEvent) => Promise<void>;
 
 interface Webhook {
@@ -71,7 +68,7 @@ export interface Channel {
   read(update: unknown): BotEvent | null;
 }
 
-/** A call of a messenger that failed. Holds neither the token nor what was sent. */
+/** A failed call to a messenger. Its message holds neither the token nor what was sent. */
 export class ChannelFailure extends Error {
   override name = 'ChannelFailure';
 }
@@ -102,9 +99,9 @@ export interface Bots {
 
 export interface ChatThrottle {
   /**
-   * Takes a chat's turn.
-   * @param placed whether the caller was given a place before, and comes back for it
-   * @returns null where it is now; else the milliseconds until it comes back
+   * Takes a chat's turn to send.
+   * @param placed whether the caller was postponed before, and now returns
+   * @returns null where it may send now; else the milliseconds until it should return
    */
   take(chat: string, placed: boolean): number | null;
   pause(chat: string, seconds: number): void;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ChannelFailure, TooMuch } from './channel.ts';
 
-/** How long a messenger holds a question for updates that it has nothing to answer to yet. */
+/** Seconds for which a messenger keeps a long poll open while there are no updates. */
 export const pollSeconds = 25;
 
 const pause = 3_000;
@@ -13,7 +13,7 @@ interface Polling {
   signal: AbortSignal;
 }
 
-/** Asks for updates until the signal fires; after a failure as late as the messenger says. */
+/** Polls for updates until the signal fires; after a failure it waits as long as the messenger asks, else `pause`. */
 export async function pollUntilAborted({ ask, failureOf, report, signal }: Polling): Promise<void> {
   while (!signal.aborted) {
     try {

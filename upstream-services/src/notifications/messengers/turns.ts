@@ -8,8 +8,8 @@ interface Limits {
 const maxChats = 10_000;
 
 /**
- * Keeps a messenger's rates within this process. Who has to wait holds nothing meanwhile: it is told when to come back, each a little later
- * than the one before, so that a chat with many messages does not keep those of others waiting.
+ * Keeps a messenger's rate limits within this process. A job that has to wait is told when to return and occupies no worker meanwhile. Return times
+ * for one chat are spread, so that a chat with many messages does not delay other chats.
  * @param clock milliseconds since the epoch
  */
 export function createChatThrottle({ perChat, inAll }: Limits, clock: () => number): ChatThrottle {

@@ -2,8 +2,8 @@ import type { NoticeKind } from 'shared-contracts';
 import type { OutboxEvent } from '../outbox/index.ts';
 
 /**
- * Held money reads differently from received money, but one switch controls both; likewise an order by hand that its
- * buyer confirmed and one that a shopper placed.
+ * `held` and `confirmed` have texts of their own, but no switch: held money goes by the switch of `paid`, a confirmed order by hand by that of
+ * `placed`.
  */
 export type Notice = NoticeKind | 'held' | 'confirmed';
 

@@ -30,8 +30,8 @@ export const isNoticeEnabledByMail = async (trx: Trx, merchantId: string, notice
   (await readOnce(trx, `mails of ${merchantId}`, () => mailedKinds(trx, merchantId))).includes(kindOf(notice));
 
 /**
- * Whether it comes without a sound now: in the merchant's quiet hours everything does but a sign-in, which may be a stranger's. Nothing is held
- * back until they end.
+ * Whether a notice makes no sound now: none does in the merchant's quiet hours, except one of a sign-in, which may be a stranger's. Quiet hours delay
+ * nothing.
  */
 export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merchantId: string, notice: Notice) {
   if (notice === 'signed_in') return false;

@@ -2,7 +2,7 @@ import type { Notice } from './notice.ts';
 
 type OrderNotice = Exclude<Notice, 'signed_in'> | 'withdrawn' | 'paidInVain' | 'partPaid' | 'unconfirmed';
 
-/** What news of an order is called, on whichever channel. On locked screens, too: no names, no addresses. */
+/** Titles of notices about an order, on all channels. They appear on locked screens, so they hold no names and no addresses. */
 export const orderNoticeTitles = {
   placed: (number) => `Новый заказ № ${number}`,
   confirmed: (number) => `Покупатель подтвердил заказ № ${number}`,

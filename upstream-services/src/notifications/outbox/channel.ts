@@ -4,12 +4,12 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/index.ts';
 import type { Subscriber } from './outbox.ts';
 
-/** A way on which events of a shop reach people and programs. */
+/** A channel on which events of a shop reach people and programs. */
 export interface NotificationChannel {
-  /** Hear each event, in the transaction that takes it from the outbox: they write down as jobs what is to be sent. */
+  /** Called with each event, in the transaction that takes it from the outbox: they queue the jobs that send. */
   subscribers: readonly Subscriber[];
-  /** Send it, and forget it in time. */
+  /** Jobs that send, and jobs that delete old rows. */
   jobs: readonly Job<AppContext>[];
-  /** Whether it reaches a merchant; absent where it is for buyers or programs. */
+  /** Whether the channel reaches a merchant; absent where it is for buyers or programs. */
   reaches?: (db: Database | Trx, merchantId: string) => Promise<boolean>;
 }

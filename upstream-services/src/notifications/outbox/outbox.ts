@@ -7,8 +7,8 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 export type OutboxEvent = Awaited<ReturnType<typeof readLines>>[number];
 
 /**
- * Decides whom to tell of an event, and writes the jobs that do so. It runs in the transaction that takes the event out of the outbox: what it
- * writes is written once, however often it was tried.
+ * Decides whom to tell of an event, and queues the jobs that do so. It runs in the transaction that takes the event from the outbox: its jobs are
+ * queued exactly once, however many tries it took.
  */
 export type Subscriber = (context: AppContext, trx: Trx, event: OutboxEvent) => Promise<void>;
 

@@ -39,7 +39,7 @@ const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
 
 export const noticeFor = (kind: Notice | 'withdrawn'): Notice => (kind === 'withdrawn' ? 'reported' : kind);
 
-/** One tag, and one topic of push services, for all news of an order: 32 characters. */
+/** Groups all pushes of an order, as the notification's tag and as the push service's topic, which has 32 characters at most. */
 export const topicOf = (orderId: string): string => orderId.replaceAll('-', '');
 
 export const fitPayload = (message: PushMessage): PushMessage => ({

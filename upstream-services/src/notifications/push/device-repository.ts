@@ -24,7 +24,7 @@ export const findDevice = (db: Database, merchantId: string, pushId: string) =>
     .where('push_id', '=', pushId)
     .executeTakeFirst();
 
-/** Of too many the oldest goes. Undefined where the session has ended meanwhile: the table takes none then. */
+/** Saves a browser; beyond the limit the oldest goes. Undefined where the session has ended meanwhile: a trigger then drops the row. */
 export async function saveDevice(trx: Trx, device: PushDevicesTable): Promise<string | undefined> {
   const { merchant_id, sealed_subscription, token_hash, user_agent, seen_at } = device;
   const saved = await trx

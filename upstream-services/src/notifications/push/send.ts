@@ -23,7 +23,7 @@ const secondsOf = (header: string | undefined): number =>
 
 /**
  * Encrypts a push for its browser and hands it to the browser's push service (RFC 8030, 8291, 8292).
- * @throws where it was not taken, without the address, which is the browser's secret
+ * @throws where it was not accepted, with a message without the endpoint, which is the browser's secret
  */
 export async function sendPush(
   { vapid, pushHosts }: Pick<Config, 'vapid' | 'pushHosts'>,
@@ -33,7 +33,7 @@ export async function sendPush(
   stop: AbortSignal,
 ): Promise<Outcome> {
   const { contact: subject, publicKey, privateKey } = vapid;
-  // The library sends over TLS alone, and to any address: only what it makes of a push is used.
+  // The library would send over TLS alone, and to any address, so it only encrypts and signs here.
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
@@ -44,7 +44,7 @@ export async function sendPush(
   const asked = { method: 'POST', headers: Object.fromEntries(named), signal, allowed: pushHosts } as const;
   try {
     const answer = await requestPublic(new URL(endpoint), { ...asked, body: body ?? Buffer.alloc(0) });
-    // What it says besides is of no use, and may be long.
+    // The body of the answer is of no use, and may be long.
     answer.destroy();
     const { statusCode: status = 0 } = answer;
     if (status >= 200 && status < 300) return 'taken';

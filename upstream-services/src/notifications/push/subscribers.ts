@@ -27,7 +27,7 @@ async function heardOf(context: AppContext, trx: Trx, event: OutboxEvent): Promi
   const { merchant_id, kind, reverts } = event;
   if (reverts === null || !revertKinds.includes(kind)) {
     const news = letterKindForEvent(event);
-    // Who has just placed an order knows it.
+    // A buyer who has just placed the order needs no push about it.
     return news === 'placed' ? undefined : news;
   }
   const step = await readLine(trx, merchant_id, reverts);

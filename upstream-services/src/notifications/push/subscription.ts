@@ -7,7 +7,7 @@ import { AddressRefused, checkAddress } from '../../outgoing/index.ts';
 
 export type Subscription = PushSubscriptionWire;
 
-/** Whether it is a point of the curve: else nothing could be encrypted for it. */
+/** Whether the key is a point of the P-256 curve: else nothing can be encrypted for it. */
 function isPoint(p256dh: string): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

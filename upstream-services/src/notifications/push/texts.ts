@@ -1,4 +1,4 @@
-/** What pushes say by themselves. Those to merchants lie on locked screens: no names, no addresses. */
+/** Texts that only pushes have. Pushes to merchants appear on locked screens: no names, no addresses. */
 export const texts = {
   part: (sum: string, total: string) => `${sum} из ${total}`,
   order: (sum: string, shop: string) => `${sum} · ${shop}`,

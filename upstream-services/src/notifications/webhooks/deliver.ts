@@ -21,7 +21,7 @@ async function post(
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeout)]);
   try {
     const answer = await requestPublic(new URL(url), { method: 'POST', headers, body, signal, allowed });
-    // What it says besides is of no use, and may be long.
+    // The body of the answer is of no use, and may be long.
     answer.destroy();
     const status = answer.statusCode ?? 0;
     return { status, problem: status >= 200 && status < 300 ? '' : 'status' };
@@ -32,8 +32,8 @@ async function post(
 }
 
 /**
- * Sends one message. A receiver that is away or slow keeps only its own merchant's messages waiting; it is tried for some two days, and knows by
- * the message's id what it has had already.
+ * Sends one message. A receiver that is down or slow delays only its own merchant's messages. Retries go on for some two days; the receiver
+ * recognizes a repeated message by its id.
  */
 export const webhookJob = defineJob({
   name: 'webhook',

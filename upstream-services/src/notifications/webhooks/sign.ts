@@ -5,9 +5,9 @@ const prefix = 'whsec_';
 export const newWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
 
 /**
- * The headers with which a receiver knows who sent a message, and that it is no old one (Standard Webhooks 1.0).
- * @param id   the same for each try of the same message
- * @param body exactly as it goes out
+ * Headers by which a receiver verifies who sent a message, and that it is no replay (Standard Webhooks 1.0).
+ * @param id   the same in each retry of the same message
+ * @param body exactly as it is sent
  */
 export function signedHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

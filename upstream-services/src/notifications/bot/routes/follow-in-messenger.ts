@@ -10,7 +10,7 @@ import { insertFollowLink } from '../link-repository.ts';
 const tokenLife = 600_000;
 
 /**
- * Makes links to the bots by which whoever has an order's page may follow the order, once.
+ * Creates one-time links to the bots, by which whoever has an order's page may follow the order.
  * @throws Refusal not_found, rate_limited
  */
 export default bindRoute(followInMessenger, async ({ context, body }) => {

@@ -5,7 +5,7 @@ import { enforceRateLimit } from '../../../limits/index.ts';
 import { signInByTelegram } from '../../../merchants/index.ts';
 import { findStaffOpening } from '../mini-app.ts';
 
-/** Whoever opens the office inside of Telegram, and only a person whose chat is linked to the shop. */
+/** Signs in a person who opens the office inside of Telegram, and whose chat is linked to the shop. */
 export default bindRoute(operation, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const { init_data, merchant_id: merchantId, code } = body;

@@ -9,8 +9,8 @@ import { countWaits, insertWait } from '../waiting/waits-repository.ts';
 const mostWaits = 20_000;
 
 /**
- * Writes down who wants to be told once a product is there again.
- * @returns whether there was none of it: who could order it does not wait
+ * Records who wants to be told once a product is in stock again.
+ * @returns whether the product is out of stock: if it can be ordered, nobody waits
  * @throws Refusal not_found, gone, consent_outdated, rate_limited, list_full
  */
 export default bindRoute(awaitStock, async ({ context, shop: { merchantId }, body, from }) => {

@@ -50,7 +50,7 @@ const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
     await context.mail.send(trx, await shopLetter(inside, shop, letterOf(wait, shop)));
   });
 
-/** Until when it waits on; nothing where it was told, or never can be. */
+/** Until when a wait is postponed; undefined where its letter can never be sent and the wait is dropped. */
 async function outcomeOf(context: AppContext, wait: WaitedFor, error: unknown): Promise<Date | undefined> {
   if (!(error instanceof z.ZodError)) return waitsUntil(context, error);
   context.log.warn({ product: wait.productId, err: error }, 'a stock letter that cannot be sent: its wait is dropped');
@@ -58,8 +58,8 @@ async function outcomeOf(context: AppContext, wait: WaitedFor, error: unknown): 
 }
 
 /**
- * Writes to those who wait for a product, once each, longest first. Where it has gone again meanwhile, they wait on; who has had enough letters
- * for now waits until the next may come.
+ * Writes once to each person who waits for a product, in the order in which they came. If it is sold out again meanwhile, they wait on; a recipient
+ * at the limit of letters waits until the next is allowed.
  */
 export const arrivalJob = defineJob({
   name: 'stock-arrival',
@@ -77,7 +77,7 @@ export const arrivalJob = defineJob({
     await inTransaction(context, async (trx) => {
       for (const [wait, until] of postponed) await postponeWait(trx, wait, until);
       if (waits.length === most) return context.jobs.send(trx, arrivalJob, data);
-      // Whoever postpones looks again, and so on; what only finds others postponed adds no run of its own.
+      // Only a run that postponed waits, or follows such a run, schedules another one; a run that finds waits which others postponed does not.
       const startAfter = postponed.length > 0 || data.again ? await nextDue(trx, data, context.now()) : undefined;
       if (startAfter) await context.jobs.send(trx, arrivalJob, { ...data, again: true }, { startAfter });
     });

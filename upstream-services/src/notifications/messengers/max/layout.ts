@@ -6,7 +6,7 @@ const maxText = 4_000;
 
 const joints = /[/@]|[.:](?=[\p{L}\p{N}])/gu;
 
-/** Keeps words from becoming links: nobody sees the word joiner, and what finds addresses in texts stumbles over it. */
+/** Keeps words from becoming links: the word joiner (U+2060) is invisible, and MAX finds no addresses across it. */
 const unlinked = (words: string): string => words.replaceAll(joints, '$&\u2060');
 
 function textOf({ text, verbatim, picture }: Message): string {
@@ -16,7 +16,7 @@ function textOf({ text, verbatim, picture }: Message): string {
     shown += text.slice(end, offset) + unlinked(text.slice(offset, offset + length));
     end = offset + length;
   }
-  // MAX shows a picture by its link in the text; attached by its address, one that MAX does not reach would hold the message back.
+  // MAX shows a picture whose link is in the text. As an attachment, a picture that MAX cannot download would hold the message back.
   const link = picture === undefined ? '' : `\n${picture}`;
   return truncate(shown + text.slice(end), maxText - link.length) + link;
 }
@@ -26,7 +26,7 @@ const buttonOf = (button: Button): MaxButton =>
     ? { type: 'callback', text: button.text, payload: button.press }
     : { type: 'link', text: button.text, url: button.url };
 
-/** A message as MAX takes it. Without buttons the list is there and empty: left out, an edit would leave those of before. */
+/** A message in MAX's form. Without buttons it has an empty list: without the list, an edit would keep the earlier buttons. */
 export const layoutOf = (message: Message) => ({
   text: textOf(message),
   attachments:

@@ -55,9 +55,9 @@ export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings
       if (done?.success === false) throw new MessageGone('edit: not done');
     },
     async answer(pressId, notification) {
-      // MAX takes no answer without words.
+      // MAX accepts no empty answer.
       if (notification === '') return;
-      // The client's types do not know it yet.
+      // The client's types do not know this form of an answer yet.
       const words: object = { notification };
       await telling('answer', api.answerOnCallback(pressId, words));
     },

@@ -4,7 +4,7 @@ import { pollSeconds, pollUntilAborted } from '../poll.ts';
 import { failureOf } from './failures.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
-/** What is not kept is brought again: MAX forgets updates when those after them are asked for. */
+/** An update that was not stored is fetched again: MAX forgets updates only when later ones are requested. */
 export function pollMax(
   api: Api,
   receive: Receive,

@@ -47,8 +47,8 @@ function nameOf({ first_name, last_name, username }: z.infer<typeof person>): st
 const startForm = /^\S{1,64}$/;
 
 /**
- * Null where the update is nothing to the bot. Only chats with one person count; a chat's id is the person's number.
- * MAX updates have no ids, so one is made of what they tell of.
+ * Reads an update; null where it does not concern the bot. Only private chats count: a chat's id is the person's number. MAX updates have no ids, so
+ * the event gets the id of the message or the press.
  */
 export function eventOf(raw: unknown): BotEvent | null {
   const { data } = update.safeParse(raw);

@@ -20,15 +20,15 @@ function personIn(user: string): string | null {
 }
 
 /**
- * Who opens a Mini App, by what Telegram signed with the bot's token for it.
- * @param initData as the page was told it
- * @returns the person, whose private chat has the same number, and the signature, which is one for however the fields are spelled and
- *   ordered; null where Telegram did not sign it, or not within the last five minutes
+ * Reads who opens a Mini App, from data that Telegram has signed with the bot's token.
+ * @param initData as Telegram gave it to the page
+ * @returns the person, whose private chat has the same number, and the signature, which does not depend on how the fields are spelled and ordered;
+ *   null where Telegram did not sign it, or not within the last five minutes
  */
 export function readInitData(token: string, initData: string, now: Date): { person: string; signature: string } | null {
   const given = new URLSearchParams(initData);
   const fields = new Map(given);
-  // Said twice, a field could be signed in one sense and read in another.
+  // A field that appears twice could be signed with one value and read with the other.
   if (fields.size !== given.size) return null;
   const hash = fields.get('hash') ?? '';
   fields.delete('hash');

@@ -4,7 +4,7 @@ import { pollSeconds, pollUntilAborted } from '../poll.ts';
 import { failureOf } from './failures.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
-/** What is not kept is brought again: Telegram forgets an update when the one after it is asked for. */
+/** An update that was not stored is fetched again: Telegram forgets it only when the next one is requested. */
 export function pollTelegram(
   api: Api,
   receive: Receive,
@@ -13,7 +13,7 @@ export function pollTelegram(
 ): Promise<void> {
   let offset = 0;
   const ask = async () => {
-    // grammY's type of a signal is that of another library; it is used alike.
+    // grammY types the signal by another library; the built-in one works alike.
     const ended = signal as unknown as Parameters<Api['getUpdates']>[1];
     const updates = await api.getUpdates({ offset, timeout: pollSeconds, allowed_updates: updateKinds }, ended);
     for (const update of updates) {

@@ -23,7 +23,7 @@ const keyboardOf = ({ buttons }: Message): InlineKeyboardMarkup => ({
   inline_keyboard: buttons.map((row) => row.map(buttonOf)),
 });
 
-/** Plain text: what others wrote is set as code, in which Telegram finds no links, names and commands. */
+/** Text without markup. What others wrote is marked as code, in which Telegram finds no links, names and commands. */
 const layoutOf = ({ verbatim, picture }: Message) => ({
   entities: verbatim.map(({ offset, length }) => ({ type: 'code' as const, offset, length })),
   link_preview_options: picture === undefined ? { is_disabled: true } : { url: picture, prefer_large_media: true },

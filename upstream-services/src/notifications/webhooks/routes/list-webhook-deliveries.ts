@@ -6,7 +6,7 @@ import { bindRoute } from '../../../http/bind.ts';
 import { findRow, listDeliveryRows } from '../repository.ts';
 
 const told = z.object({ data: z.object({ order: z.object({ order_number: z.string() }) }) });
-/** Number of the order that a message tells of; null where it tells of none, or was sealed with an earlier key. */
+/** Order number in a message; null where it is about no order, or the services' key has changed since it was encrypted. */
 function orderIn(read: () => string): string | null {
   try {
     return told.safeParse(parseJson(read())).data?.data.order.order_number ?? null;
