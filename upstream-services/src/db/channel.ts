@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 
 export interface Channel<Message> {
   /**
-   * Sends a message to the other processes, in a moment: several go in one statement. It may be lost where this process ends before; who
-   * listens reads anew after a gap.
+   * Sends a message to the other processes, some milliseconds later: several messages share one statement. It is lost if this process ends before;
+   * listeners reload after a gap.
    */
   send(message: Message): void;
   ready(): Promise<void>;
@@ -77,7 +77,7 @@ export function openChannel<Message>(options: ChannelOptions<Message>): Channel<
       application_name: 'upstream-services events',
     });
     const lost = new Promise<void>((resolve) => next.once('end', resolve));
-    // An error ends the connection, which is what counts here.
+    // Needs no handling: after an error the connection ends, and 'end' reconnects.
     next.on('error', () => {});
     next.on('notification', ({ payload }) => hear(payload));
     await next.connect();

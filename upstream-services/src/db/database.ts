@@ -31,8 +31,8 @@ export function openDatabase({ url, size, log, statementTimeout = 10_000 }: Data
     application_name: 'upstream-services',
     types: { getTypeParser },
   });
-  // Without listeners a connection that the server closes ends the process: the pool's own hears of idle ones only, not of one that a
-  // transaction holds between two statements.
+  // Without listeners, a connection that the server closes would end the process. The pool's listener hears of idle connections only, not of one that
+  // a transaction holds between two statements.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));

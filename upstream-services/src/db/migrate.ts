@@ -6,8 +6,8 @@ import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
- * An index of parts of words keeps what the database's `LC_CTYPE` takes for letters; where that is C, it has no Russian word, and every
- * search reads all of a shop's rows.
+ * Warns of a database with `LC_CTYPE` C: it does not take Russian letters for letters, so the trigram indexes hold no Russian words, and every search
+ * reads all of a shop's rows.
  */
 async function warnOfLetters(db: Database, log: Log): Promise<void> {
   const { rows } = await sql<{ parts: number }>`select cardinality(show_trgm('дом')) as parts`.execute(db);
@@ -18,8 +18,8 @@ async function warnOfLetters(db: Database, log: Log): Promise<void> {
 }
 
 /**
- * Each migration in a transaction of its own where there are rows: what one locks, others of the release before can read again before the next
- * one begins. Undefined is all at once, of an empty database.
+ * In a database with data, each migration gets a transaction of its own: tables that one locks are readable again for processes of the previous
+ * release before the next one begins. An empty database is migrated at once (undefined).
  */
 async function targetsOf(migrator: Migrator, upTo: string | undefined): Promise<(string | undefined)[]> {
   const all = await migrator.getMigrations();

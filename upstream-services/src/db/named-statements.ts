@@ -1,10 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
 
-/** Texts that get a name at most: more of them are built dynamically, and would fill the server's memory. */
+/** At most so many statements are named: if there are more, their texts are built dynamically, and would fill the server's memory. */
 const maxNames = 500;
 
-/** What such a statement answers changes when a newer release adds a column: PostgreSQL would refuse its plan on this connection for ever. */
+/**
+ * A statement with `*` is not named: its columns change when a newer release adds one, and PostgreSQL would then refuse its cached plan on this
+ * connection for ever.
+ */
 const everyColumn = /(?:select|returning|,) (?:"[^"]+"\.)?\*/;
 
 export function withNamedStatements(pool: Pool): PostgresPool {
@@ -29,7 +32,7 @@ export function withNamedStatements(pool: Pool): PostgresPool {
             : client.query(text as string),
         release: () => client.release(),
       };
-      // Typed by overloads, with cursors too, of which Kysely's queries and transactions need these two forms alone.
+      // `query` is typed by overloads, also for cursors; Kysely's queries and transactions need these two forms alone.
       return named as unknown as PostgresPoolClient;
     },
   };

@@ -3,7 +3,7 @@ import { normalizeEmail, searchWords } from 'shared-contracts';
 
 export const maxWords = 8;
 
-/** A column of titles, as `normalizeForSearch` writes texts. Indexes are made of these very words. */
+/** A title column as an SQL expression, normalized as `normalizeForSearch` does it. Indexes are made of exactly this expression. */
 export const searchedTitle = (column: string): RawBuilder<string> =>
   sql<string>`replace(lower(${sql.ref(column)}), 'ё', 'е')`;
 
@@ -13,7 +13,7 @@ export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '
 
 export const patternsOf = (search: string | undefined): string[] => wordsOf(search).map(patternOf);
 
-/** A shorter stem begins too much else: that of "чай" begins "чашка". */
+/** A shorter stem matches too many words: that of "чай" begins "чашка". */
 const shortestStem = 3;
 
 export const stemOf = (word: RawBuilder<unknown>) => sql<string | null>`(ts_lexize('russian_stem', ${word}))[1]`;
@@ -24,10 +24,10 @@ const withoutVowel = (stem: RawBuilder<unknown>) =>
   sql`regexp_replace(${stem}, '([бвгджзклмнпрстфхцчшщ])[ео]([кцнл])$', '\\1ь?\\2')`;
 
 /**
- * Whether a text holds a word, in any of its forms: "роза" finds "красные розы", "василёк" finds "васильки". PostgreSQL brings the stems
- * of Russian words; what begins with the stem counts. It is one pattern, known before the statement is planned, so that an index of
- * trigrams serves it.
- * @param text   column or expression, as `normalizeForSearch` writes texts
+ * SQL condition: whether a text contains a word in any of its forms: "роза" finds "красные розы", "василёк" finds "васильки". PostgreSQL computes the
+ * stem of a Russian word, and every word that begins with the stem matches. It is one pattern, known before the statement is planned, so that the
+ * trigram index is used.
+ * @param text   column or expression, normalized as by `normalizeForSearch`
  * @param word   one of {@link wordsOf}
  * @param others beginnings of words that count as well; letters and digits only
  */

@@ -16,9 +16,9 @@ export const shopStates = () =>
     .as('shop_state');
 
 /**
- * Part of a statement: takes the next `number` of an order and locks the shop; no row where the shop has another revision by now.
- * @param changes whether the order changes what the public sees of the shop: then it has another revision from now on
- * @param also    what has to be true besides; it is asked again where the statement has waited for another order of the shop
+ * Part of a statement: takes the next order `number` and locks the shop's row; no row where the shop has another revision by now.
+ * @param changes set where the order changes public data of the shop: then the revision is raised
+ * @param also    further condition; evaluated again where the statement has waited for another order of the shop
  */
 export const takeOrderNumber = (
   merchantId: string,

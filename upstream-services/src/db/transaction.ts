@@ -31,9 +31,8 @@ export async function raiseRevision(trx: Trx, merchantId: string, now: Date): Pr
 }
 
 /**
- * Changes something that the public sees of a shop: first raises the shop's revision, which holds the lock of its row until the end, so
- * that changes to one shop happen one after another (order of products, limits of pictures, checkout against prices); then works; then
- * lets this process forget what it remembers.
+ * Changes public data of a shop. It first raises the shop's revision, which locks the shop's row until the transaction ends: changes to one shop
+ * happen one after another (order of products, limits of pictures, checkout against prices). Afterwards it drops the shop from this process's cache.
  */
 export async function changeShop<T>(
   context: ShopContext,

@@ -1,10 +1,11 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What a merchant's orders of each day come to, kept beside them by the database itself: whoever changes an order, a process of the release before
- * and a hand at the console included, changes its day in the same transaction. Sums and counts are read from as many rows as there are days.
+ * Totals of a merchant's orders by day, kept by a trigger: whoever changes an order, also a process of the previous release or somebody at a console,
+ * changes its day's row in the same transaction. Sums and counts then read one row per day.
  *
- * The trigger comes before the rows are filled in: it waits for the writers of orders and keeps new ones out until this is committed.
+ * The trigger is created before the rows are filled in: creating it waits for transactions that write orders, and blocks new ones until this is
+ * committed.
  */
 export default migrationOf(`
   create table order_days (

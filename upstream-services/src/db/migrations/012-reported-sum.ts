@@ -1,8 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What the shopper said to have paid, since the cost of the delivery may come after it. Of reports made before, the log of changes tells what
- * the delivery cost then: as it was before the first change after the report, or as it is.
+ * The sum that the shopper reported as paid, since the cost of the delivery may be added later. For earlier reports the audit log tells what the
+ * delivery cost then: its value before the first change after the report, else its present value.
  */
 export default migrationOf(`
   alter table orders add column payment_reported_sum bigint;

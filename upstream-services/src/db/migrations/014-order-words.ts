@@ -1,11 +1,11 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What searches for orders look through, beside the orders: an order changes some five times on its way, and its words never. While they stood
- * in one table, each change brought all of the order's words into the index once more, and a search after a busy day met them all.
+ * The words that order searches look through, in a table of their own: an order's row changes some five times, its words never. In one table, each
+ * change put all words into the index once more, and a search after a busy day met all these versions.
  *
- * A trigger copies the words, so that a process of the release before may go on placing orders. The index takes them at once: PostgreSQL would
- * gather them in a list that every search reads to its end, until the table is vacuumed.
+ * A trigger copies the words, so that a process of the previous release can still place orders. The index takes them at once (no `fastupdate`):
+ * PostgreSQL would collect them in a list that every search reads to its end, until the table is vacuumed.
  */
 export default migrationOf(`
   create table order_words (

@@ -1,9 +1,9 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * A bin of 30 days. Deleted products and hidden pictures stay where they are, with indexes to list them by; a category moves into a table of
- * its own, so that services of the release before, which know no deleted categories, do not show it. Of a product that is gone for good its
- * id stays: its page says so for ever.
+ * A bin of 30 days. Deleted products and hidden pictures stay in their tables, with indexes to list them by. A category moves into a table of its
+ * own, since services of the previous release know no deleted categories and would show it. Of a product that was deleted for good the id stays, so
+ * that its page can say so for ever.
  */
 export default migrationOf(`
   create table category_bin (

@@ -1,7 +1,7 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * How many bytes a shop's pictures take. Of those that are there already it is an estimate by their size (2 bits a pixel), once for all that
+ * How many bytes a shop's pictures take. For existing pictures it is estimated by their size (2 bits a pixel), and counted once where several rows
  * share a file.
  */
 export default migrationOf(`

@@ -1,8 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * When a session was last used: those that are there count as used now. And an index for the cleaning of the audit log, which grows for
- * three years and would else be read whole every hour.
+ * When a session was last used: existing sessions count as used now. The index is for deleting old audit lines, which would else read the whole log
+ * of three years every hour.
  */
 export default migrationOf(`
   alter table tokens add column last_used_at timestamptz not null default now();

@@ -1,7 +1,7 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * Lines of the audit log that somebody is still to be told of. A trigger puts them in, so that a change and the word of it are there together or
+ * Lines of the audit log that subscribers are still to be told of. A trigger inserts them, so that a change and its event are committed together or
  * not at all, whichever statement or release made the change.
  */
 export default migrationOf(`

@@ -1,9 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What a browser subscribed with lets others send to it, so it is kept encrypted. A session that is ended takes its
- * browsers along; one that has run out by its age does not, since a phone that is seldom used is to hear of orders
- * too.
+ * Whoever knows a browser's subscription can send pushes to it, so it is kept encrypted. Ending a session deletes its browsers; a session that merely
+ * expires does not, since a phone that is seldom used is to hear of orders too.
  */
 export default migrationOf(`
   create table notice_settings (

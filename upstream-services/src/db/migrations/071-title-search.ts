@@ -1,6 +1,6 @@
 import { migrationOf } from './migration.ts';
 
-/** The expression has to be that of `searchedTitle`. Where the extensions are missing, titles are read one by one. */
+/** The indexed expression has to be that of `searchedTitle`. Where the extensions are missing there is no index, and titles are read one by one. */
 export default migrationOf(`
   do $$
   begin

@@ -1,8 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What a product costs in its cheapest size, in kopecks: lists are ordered by it. The database reckons it, so that nothing that writes a price
- * can forget it. The release before orders by `price`, for a moment without an index.
+ * Price of a product in its cheapest size, in kopecks: lists are sorted by it. A generated column, so that no code that writes a price can forget it.
+ * Until it is replaced, the previous release sorts by `price`, without an index.
  */
 export default migrationOf(`
   create function lowest_price(price bigint, fields jsonb) returns bigint language sql immutable parallel safe as $$

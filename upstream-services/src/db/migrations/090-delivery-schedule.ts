@@ -1,8 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * Orders in a slot are counted from the orders themselves, so that whatever cancels one frees its place. The function
- * is volatile: each call counts anew, also where the statement that calls it has waited for a lock since it began.
+ * Orders in a delivery interval are counted from the orders themselves, so that any cancellation frees its place. The function is volatile: each call
+ * counts anew, even in a statement that began earlier and has waited for a lock.
  */
 export default migrationOf(`
   alter table delivery_conditions add column schedule jsonb;

@@ -1,10 +1,10 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * Dated price rules. Each product carries a copy of the one that it is under for now (`price_rule`), so that no list has to look for it, and the
- * database reckons `lowest_price` by it. Which one that is, `price_rule_of` tells of any product by the database's clock: among those that apply
- * the one that began last. Products that are new or come into other categories get theirs at once, whoever writes them; when a rule begins or ends,
- * `shop_state.prices_until` says that they are due.
+ * Dated price rules. Each product carries a copy of the rule that applies to it now (`price_rule`), so that lists need not look for it and the
+ * database can compute `lowest_price`. `price_rule_of` finds a product's rule by the database's clock: of those that apply, the one that began last.
+ * Triggers set it at once for products that are new or change categories; when a rule begins or ends, `shop_state.prices_until` says that the shop's
+ * products are due.
  */
 export default migrationOf(
   `
@@ -85,6 +85,7 @@ export default migrationOf(
   create trigger price_rule_removed after delete on product_categories
     referencing old table as regrouped for each statement execute function rule_regrouped_products();
 `,
-  // The column that goes is there again under its name: PostgreSQL learned to change what one is made of later than others run.
+  // `lowest_price` is dropped and added again under the same name, since PostgreSQL before 17 cannot change a generated column: older releases go on
+  // using it.
   '082-lowest-price',
 );

@@ -1,8 +1,8 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What is taken off an order, line by line, in kopecks; its total counts it. What a generated column is reckoned by cannot be changed before
- * PostgreSQL 17, and making it anew would write all orders again: a trigger reckons it from now on, for the release before, too.
+ * Discounts of an order, line by line, in kopecks; its total counts them. PostgreSQL before 17 cannot change the expression of a generated column,
+ * and a new column would rewrite all orders: from now on a trigger computes the total, for the previous release too.
  */
 export default migrationOf(`
   alter table orders add column discounts jsonb not null default '[]';

@@ -1,12 +1,12 @@
 import { migrationOf } from './migration.ts';
 
 /**
- * What a merchant's orders of each hour come to, beside what those of each day do. Shops have clocks of their own, and change them: which hours are
- * a shop's day is said when its sums are read, and nothing has to be counted anew. Days of `order_days`, which are Moscow's, stay for the counts by
- * status, which are the same by any clock and are added up over all days there are.
+ * Totals of a merchant's orders by hour, beside those by day. Shops have time zones of their own, and change them: which hours make up a shop's day
+ * is decided when its sums are read, and nothing has to be counted anew. The days of `order_days`, which are Moscow's, stay for the counts by status,
+ * which add up all days and are the same in any zone.
  *
- * An order writes its hour only where the sums of it change, as most moves of an order do not. Orders can be read meanwhile, and
- * not written: who writes them waits, and is counted by the new function.
+ * An order writes its hour only where a sum changes, which most changes of status do not do. While this runs, orders can be read but not written:
+ * writers wait, and are counted by the new function.
  */
 export default migrationOf(`
   create table order_hours (

@@ -7,9 +7,9 @@ export interface SqlMigration extends Migration {
 }
 
 /**
- * A migration made of statements; each template may hold several. Migrations only go forward, and only expand: the release before runs on
- * what they leave. One that takes something away comes a release after the last code that needs it, and says so.
- * @param oldest last migration of the oldest release that needs nothing of what is taken away
+ * A migration made of SQL statements; a template may hold several. Migrations only go forward, and only expand: the previous release must be able to
+ * run on the new schema. A migration that removes something ships one release after the last code that needs it, and names `oldest`.
+ * @param oldest last migration of the oldest release that does not need what is removed
  */
 export const migrationOf = (statements: string, oldest?: string): SqlMigration => ({
   statements,

@@ -16,7 +16,7 @@ export interface ContentTable {
   show: boolean;
   width: number;
   height: number;
-  /** Of the file that came with it; 0 where it shares another picture's. */
+  /** Size of the uploaded file; 0 where the row shares another picture's file. */
   bytes: Generated<number>;
   colour: string;
   idempotency_token: string;

@@ -5,7 +5,7 @@ export interface DeliveryConditionsTable {
   merchant_id: string;
   conditions_id: string;
   show_address: boolean;
-  /** Their fields; only a text where they were stored before there were fields: `readMethods` reads both. */
+  /** Methods as fields. Rows from before there were fields hold only a text: `readMethods` reads both. */
   methods: Json<(DeliveryMethod | { description: string })[]>;
   communications: Json<{ title: string; type: ContactType }[]>;
   schedule: NullableJson<DeliverySchedule>;

@@ -49,7 +49,7 @@ export interface GenerationLedgerTable {
   entry_id: string;
   kind: 'spent' | 'returned' | 'bought';
   amount: number;
-  /** The generation or the purchase; each changes the sum once in each way. */
+  /** Id of the generation or purchase; each subject has at most one entry of a kind. */
   subject_id: string;
   created_at: Date;
 }

@@ -6,7 +6,7 @@ export interface LetterTextsTable {
   text: string;
 }
 
-/** What became of the letter about an event: `sending` may have gone out, where nobody knows. */
+/** State of the letter about an event. A letter in state `sending` may or may not have been sent. */
 export interface BuyerLettersTable {
   merchant_id: string;
   event_id: string;

@@ -45,7 +45,7 @@ export interface OrdersTable {
   merchant_id: string;
   order_id: string;
   number: number;
-  /** Random part of the page's token, in base64url: kept readable, since the order's address holds it. */
+  /** Random part of the page's token, in base64url: kept readable and not hashed, since links to the page are built from it. */
   secret: string;
   idempotency_key: string;
   body_hash: Buffer;
@@ -63,9 +63,12 @@ export interface OrdersTable {
   /** Kopecks, with discounts, and the delivery as far as it is known. */
   total: GeneratedAlways<number>;
   refunded: Generated<number>;
-  /** Of what was given back by hand, kopecks that the order costs all the same: they are not asked for again. */
+  /** Part of `refunded`, in kopecks, that was given back by hand although the order's price stayed: the buyer does not owe it again. */
   compensated: Generated<number>;
-  /** Kopecks that have come, those that were given back included; null where a card has brought none, and a paid order of other ways is paid as a whole. */
+  /**
+   * Kopecks received, including what was refunded later. Null: a card has brought nothing; an order paid otherwise counts as paid in full once its
+   * state says so.
+   */
   paid: number | null;
   delivery_info: Json<DeliveryInfoWire>;
   consents: Json<Consent[]>;
@@ -73,7 +76,7 @@ export interface OrdersTable {
   screenshot_at: Date | null;
   photo: NullableJson<OrderPhoto>;
   site: string | null;
-  /** It takes no place in the hours of its delivery any more: its card payment came to nothing. */
+  /** Whether the order has given up its place in the delivery interval, as after a failed card payment. */
   slot_let_go: Generated<boolean>;
   stop: number | null;
   note: Generated<string>;
@@ -100,7 +103,7 @@ export interface OrderLinesTable {
   size_value: string | null;
   free: Generated<boolean>;
   picture: NullableJson<OrderedPicture>;
-  /** Which row of its product's stock it was taken from (empty for the product as a whole); null where nothing is held for it. */
+  /** Size id of the stock row that the pieces were taken from (empty for the product as a whole); null where the line holds no stock. */
   stock_size: string | null;
 }
 

@@ -1,8 +1,8 @@
 import type { Tables } from './index.ts';
 
 /**
- * The folder of `src` whose code alone names a table in its queries. Another one calls a function of that folder's face; where one statement
- * has to ask several, the face gives the part of the statement that names its own tables.
+ * The folder of `src` that owns a table: only its code names the table in SQL. Other folders call functions of the owner's `index.ts`; a statement
+ * over tables of several owners is put together from SQL parts that each `index.ts` exports.
  */
 export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   teams: 'registry',
@@ -25,7 +25,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   used_challenges: 'merchants',
   shops: 'merchants',
   rate_limits: 'limits',
-  // Every change of a shop locks its row, whoever makes it.
+  // Every change of a shop locks this row, whichever domain makes it.
   shop_state: 'db',
   audit: 'audit',
   staff: 'staff',

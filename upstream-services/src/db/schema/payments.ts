@@ -4,7 +4,7 @@ export type PaymentStatus = 'creating' | 'pending' | 'waiting_for_capture' | 'su
 
 export interface PaymentsTable {
   merchant_id: string;
-  /** Also the key with which the provider is asked to create it. */
+  /** Also the idempotency key with which the payment is created at the provider. */
   payment_id: string;
   order_id: string;
   shop_id: string;
@@ -17,7 +17,7 @@ export interface PaymentsTable {
   wanted: 'capture' | 'cancel' | null;
   test: Generated<boolean>;
   refunded: Generated<number>;
-  /** Held, and never taken: the merchant took less in the provider's own office. */
+  /** Kopecks held but never captured: the merchant captured less in the provider's own office. */
   released: Generated<number>;
   cancel_party: string | null;
   cancel_reason: string | null;

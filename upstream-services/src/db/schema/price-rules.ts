@@ -11,7 +11,7 @@ export interface PriceRulesTable {
   percent: number;
   /** Roubles. */
   round_to: PriceRounding;
-  /** Null: for all products. Ids of categories that are gone stay: they may come back from the bin. */
+  /** Null: all products. Ids of deleted categories stay: a category may come back from the bin. */
   category_ids: string[] | null;
   begins_at: Date;
   ends_at: Date;

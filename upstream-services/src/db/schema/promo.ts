@@ -6,7 +6,7 @@ export interface PromoCodesTable {
   code_id: string;
   code: string;
   kind: PromoKind;
-  /** Per cent, or kopecks; null of a delivery for nothing. */
+  /** Percent, or kopecks; null for free delivery. */
   value: number | null;
   starts: string | null;
   ends: string | null;

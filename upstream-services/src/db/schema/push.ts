@@ -1,4 +1,4 @@
-/** What a browser subscribed with, encrypted: whoever knows it can make its push service work for it. */
+/** A browser's push subscription, encrypted: whoever knows it can send pushes to that browser. */
 interface SealedSubscription {
   push_id: string;
   endpoint_hash: Buffer;
@@ -8,7 +8,7 @@ interface SealedSubscription {
 
 export interface PushDevicesTable extends SealedSubscription {
   merchant_id: string;
-  /** SHA-256 of the session's token that added it: it goes where that session is ended. */
+  /** SHA-256 of the token of the session that added the browser; ending that session deletes the row. */
   token_hash: Buffer;
   user_agent: string;
   seen_at: Date;

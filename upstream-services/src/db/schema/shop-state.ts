@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * The row that changes to a shop queue on: whoever changes what the public sees raises `revision` first and so holds the row's lock
- * until the transaction ends. Narrow, since each order updates it.
+ * The row that changes to a shop queue on: whoever changes public data of the shop raises `revision` first, and so holds the row's lock until the
+ * transaction ends. It has few columns, since each order updates it.
  */
 export interface ShopStateTable {
   merchant_id: string;

@@ -20,7 +20,7 @@ export interface StaffLinksTable {
   expires_at: Date;
 }
 
-/** Sessions of staff. Those that are over stay for a while, so that a try with one is known as whose it was. */
+/** Sessions of staff. Expired ones are kept for a while, so that the log can name whose session was tried. */
 export interface StaffSessionsTable {
   token_hash: Buffer;
   staff_id: string;

@@ -6,7 +6,7 @@ import type { Consent } from './orders.ts';
 export interface ProductStockTable {
   merchant_id: string;
   product_id: string;
-  /** Empty for the product as a whole: its sizes without a row of their own are counted by it. */
+  /** Empty for the product as a whole: sizes without a row of their own share its count. */
   size_id: Generated<string>;
   kind: 'counted' | 'to_order';
   amount: number;

@@ -2,7 +2,7 @@ export interface TotpTable {
   merchant_id: string;
   secret: Buffer;
   confirmed_at: Date | null;
-  /** The latest step of 30 seconds whose code was taken: no code is taken twice. Text, as every bigint. */
+  /** Latest step of 30 seconds whose code was accepted: codes of this and earlier steps are refused. */
   last_step: string | number;
 }
 
