@@ -34,17 +34,17 @@ export interface Config {
   providers: ProvidersConfig;
   generator: GeneratorConfig;
   vapid: VapidConfig;
-  /** `host:port` of push services that may be asked although they are not public; none in production. */
+  /** `host:port` of push services that may be called although their addresses are not public; none in production. */
   pushHosts: string[];
-  /** What a messenger proves itself by when it brings updates; null where they are asked for instead. */
+  /** Secret that a messenger sends with its webhook calls; null where updates are polled instead. */
   webhookSecrets: Record<BotChannel, string | null>;
   disks: { folders: string[]; reserve: number };
   publicOrigin: string;
-  /** Origins of all brands: the only ones of links in mails and of passkeys. */
+  /** Origins of all brands: no other origin appears in links of mails or is valid for passkeys. */
   publicOrigins: readonly string[];
   trustProxy: TrustedProxies;
   logLevel: string;
-  /** How many times the usual tries the limits take; 1 but for load tests. */
+  /** Multiplies the rate limits of orders; 1 except in load tests. */
   limitsFactor: number;
   pictureHosts: string[];
   webhookHosts: string[];
@@ -85,7 +85,7 @@ export function readConfig(env: Environment): Config {
     logLevel: values.logLevel ?? 'info',
     pictureHosts: stage === 'production' ? [] : (values.pictureHosts ?? []),
     webhookHosts: stage === 'production' ? [] : (values.webhookHosts ?? []),
-    // With one alone, a merchant's long task would keep all others waiting.
+    // At least two processes: with one, a merchant's long task would keep those of all others waiting.
     workProcesses: values.workProcesses ?? Math.min(Math.max(availableParallelism(), 2), 4),
     pictureQuota: { pictures: values.quotaPictures ?? 5_000, bytes: (values.quotaPicturesMib ?? 2_048) * MiB },
   };
@@ -96,7 +96,7 @@ const disksFrom = ({ databaseDir, content, diskReserveMb = 64 }: Said): Config['
   reserve: diskReserveMb * MiB,
 });
 
-/** Browsers subscribe with this key for good: unless one is configured it is made of the installation's secret, and outlives a restore. */
+/** Browsers subscribe with the VAPID key for good: unless one is configured it is derived from the installation's secret, and outlives a restore. */
 function vapidFrom({ secretKey, vapidKey, vapidContact, publicOrigin = '' }: Said): VapidConfig {
   const key = vapidKey ?? createHmac('sha256', secretKey).update('vapid').digest();
   const pair = createECDH('prime256v1');

@@ -12,7 +12,7 @@ import type { ShopCache } from './shop-cache/index.ts';
 import type { Work } from './work/index.ts';
 import type { Yookassa } from './yookassa/index.ts';
 
-/** What is made once for a process. Relations between domains are imports, or ports (`ports.ts`). */
+/** Created once per process. Domains reach each other by imports, or by ports (`ports.ts`). */
 export interface AppContext {
   config: Config;
   log: Log;

@@ -18,7 +18,7 @@ export function readPublicOrigin(env: Environment): string {
   return origin ?? defaultOrigin;
 }
 
-/** @throws {StartProblem} in production without one: every letter would be tried for hours and die */
+/** @throws {StartupError} in production without SMTP_URL: every letter would be retried for hours and fail */
 function readSmtpUrl(env: Environment): string | undefined {
   const url = createSettingsReader(env).text('SMTP_URL');
   if (url === undefined && stageIn(env) === 'production') throw new StartupError(missingSmtp);
@@ -53,7 +53,7 @@ export function readEnv(env: Environment) {
     vapidKey: vapidKey(text('VAPID_PRIVATE_KEY')),
     vapidContact: text('VAPID_CONTACT'),
     telegramWebhookSecret: webhookSecret('TELEGRAM_WEBHOOK_SECRET', /^[\w-]{32,256}$/),
-    /** Telegram takes an underscore, MAX none. */
+    /** Telegram allows underscores in the secret, MAX does not. */
     maxWebhookSecret: webhookSecret('MAX_WEBHOOK_SECRET', /^[A-Za-z\d-]{32,256}$/),
     diskReserveMb: integer('DISK_RESERVE_MB', 0, 1_000_000),
     publicOrigin: withoutSlash(text('PUBLIC_ORIGIN_BLOOM')),

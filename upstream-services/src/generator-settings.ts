@@ -19,7 +19,7 @@ const { meanings } = texts.settings;
 export function readGenerator(env: Environment): GeneratorConfig {
   const { text, address, integer, oneOf, required } = createSettingsReader(env);
 
-  /** Keys and merchants' pictures go there: without TLS only to this machine. */
+  /** Keys and merchants' pictures are sent to this API, so plain HTTP is allowed to this machine only. */
   function api(name: string, usual: string): string {
     const url = address(name);
     const isNear = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(url?.hostname ?? '');

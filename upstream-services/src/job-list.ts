@@ -28,9 +28,9 @@ export const jobs: readonly Job<AppContext>[] = [
   hourlyJob('cancel-unconfirmed', 33, cancelUnconfirmed),
   hourlyJob('forget-imports', 27, forgetImports),
   hourlyJob('forget-price-changes', 28, forgetPriceChanges),
-  // The shop's day begins with an hour of UTC's.
+  // Hourly, because midnight of each shop's time zone is a full hour in UTC.
   hourlyJob('end-pauses', 0, endPauses),
-  // A shop that is visited does not wait for it.
+  // A visited shop applies its rules at the visit (`withCurrentPrices`).
   minuteJob('price-rules', beginAndEndRules),
   hourlyJob('forget-stock-changes', 23, forgetStockChanges),
   ...contentJobs,

@@ -1,7 +1,7 @@
 /**
- * Makes the tables as they were at a migration, for a restore: `DATABASE_URL=postgres://… node upstream-services/src/migrate-to.ts
- * 016-bin`.
- * The job system makes its own. Starting the services brings them up to date.
+ * Creates the tables as they were after a migration, to restore an old backup into: `DATABASE_URL=postgres://… node
+ * upstream-services/src/migrate-to.ts 016-bin`.
+ * The job system's tables get their present form. Starting the services brings the schema up to date.
  */
 
 import { createLog } from './common/log.ts';

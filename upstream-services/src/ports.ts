@@ -5,7 +5,7 @@ import { hearsElsewherePort } from './notifications/notices/index.ts';
 import { orderedPictures, orderNumbers, paidOrders } from './orders/index.ts';
 import { ordersPort } from './payments/index.ts';
 
-/** Each is a relation against the direction of imports: the domain that asks does not know the one that answers. */
+/** Connects domains against the direction of imports: the domain that asks does not import the one that answers. */
 export function fillPorts(): void {
   productsPort.fill(picturedProducts);
   orderedPicturesPort.fill(orderedPictures);

@@ -12,8 +12,8 @@ interface Running {
 const timeouts = { alone: 7_000, followed: drainTimeouts.limit + 8_000 };
 
 /**
- * Ends in order: unhurried on SIGTERM, soon on SIGINT or when the supervisor is gone. What `start` throws ends the
- * process.
+ * Runs a process, and stops it in order: on SIGTERM with time for running work, on SIGINT or without its supervisor soon. An error of `start` ends
+ * the process.
  */
 export async function runProcess(
   name: string,
@@ -62,7 +62,7 @@ function endInOrder(running: Running, log: Log, fail: (sentence: string) => neve
   };
   process.on('SIGTERM', () => stop('SIGTERM', true));
   process.on('SIGINT', () => stop('SIGINT'));
-  // Started with an IPC channel, it lives no longer than who started it.
+  // Started with an IPC channel, the process ends with its supervisor.
   process.on('disconnect', () => stop('the supervisor is gone'));
   if (process.send && !process.connected) stop('the supervisor went before the start was done');
   process.on('uncaughtException', (error) => {

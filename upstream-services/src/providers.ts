@@ -22,7 +22,7 @@ const maxToken = /^[\w.~-]{16,500}$/;
 export function readProviders(env: Environment): ProvidersConfig {
   const { text, address } = createSettingsReader(env);
 
-  /** Secrets go there: without TLS only to this machine. */
+  /** Secrets are sent to this API, so plain HTTP is allowed to this machine only. */
   function api(name: string): string | undefined {
     const url = address(name);
     if (url?.protocol === 'http:' && !loopback.test(url.hostname)) refuseSetting(name, url.origin, onlyTls);

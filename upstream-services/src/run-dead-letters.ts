@@ -9,7 +9,7 @@ const names = jobs.map((job) => job.name);
 
 const run = (): Promise<Outcome> =>
   onDatabase(async (db, log) => {
-    // Nothing is written with a key here: what is sealed stays as it is.
+    // An empty key will do: nothing is encrypted here, and encrypted data stays as it is.
     const system = createJobs({ db, key: Buffer.alloc(0), log });
     try {
       return [true, texts.deadLetters.done(await system.runDeadLetters(name))];

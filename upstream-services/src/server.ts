@@ -8,8 +8,8 @@ export interface Server {
   url: string;
   app: FastifyInstance;
   /**
-   * Takes no more requests, finishes the running ones and the work behind them, closes the database.
-   * @param isFollowed another process answers already: kept connections may bring one more request, uploads have their time
+   * Accepts no more requests, finishes the running ones and the work behind them, closes the database.
+   * @param isFollowed another process answers already: kept connections may send one more request, uploads get time to finish
    */
   close(isFollowed?: boolean): Promise<void>;
 }

@@ -67,7 +67,7 @@ export async function audit(db: Database | Transaction<Tables>, ...lines: AuditL
   if (lines.length > 0) await db.insertInto('audit').values(lines.map(auditRow)).execute();
 }
 
-/** Rows that one statement writes: their values have to fit into its parameters. */
+/** Rows per insert statement: PostgreSQL limits the parameters of one statement. */
 const linesAtOnce = 2000;
 
 export async function auditMany(db: Database | Transaction<Tables>, lines: readonly AuditLine[]): Promise<void> {
@@ -112,7 +112,7 @@ export async function readLog(db: Database, merchantId: string, { page, perPage 
       subject_id: line.subject_id ?? '',
       was: line.was ?? '',
       became: line.became ?? '',
-      // Where shoppers and staff sit is not the merchant's business.
+      // The merchant does not see the IP addresses of shoppers and staff.
       address: line.actor === 'merchant' ? (line.address ?? '') : '',
     })),
     total_count: count,
@@ -121,7 +121,7 @@ export async function readLog(db: Database, merchantId: string, { page, perPage 
 
 /**
  * @param day YYYY-MM-DD in Moscow time
- * @param except part of a statement: merchants whose lines are left out
+ * @param except SQL subquery of the ids of merchants whose lines are not counted
  */
 export async function countLines(
   db: Database,
@@ -166,9 +166,9 @@ export const readLines = (db: Database, keys: readonly { merchant_id: string; au
     )
     .execute();
 
-/** How long lines are kept, in milliseconds: three years, after which nobody can claim anything from what they tell. */
+/** How long audit lines are kept, in milliseconds: three years, after which no legal claim can rest on them. */
 const retention = 3 * 365 * 24 * 60 * 60_000;
-/** Lines that one statement deletes, so that it never runs into the time limit of statements. */
+/** Rows per delete statement, so that it stays within the statement timeout. */
 const forgottenAtOnce = 20_000;
 
 export const forgetBefore = (moment: Date) => sql`

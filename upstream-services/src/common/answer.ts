@@ -2,7 +2,7 @@ import { withoutBidiControls } from 'shared-contracts';
 
 export interface Prepared<T> {
   readonly json: Buffer;
-  /** Never there: it only carries the type. */
+  /** Never set at runtime: it only carries the type. */
   readonly says?: T;
 }
 
@@ -12,7 +12,7 @@ export interface FileAnswer<T> {
   readonly says?: T;
 }
 
-/** An answer as JSON text. Nothing in it turns the direction of writing, whoever wrote it and whenever it was stored. */
+/** An answer as JSON text, without characters that reorder displayed text (bidi controls), also in texts stored long ago. */
 export const jsonOf = (answer: unknown): string => withoutBidiControls(JSON.stringify(answer));
 
 export const prepareAnswer = <T>(answer: T): Prepared<T> => ({ json: Buffer.from(jsonOf(answer)) });

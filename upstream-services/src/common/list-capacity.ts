@@ -2,9 +2,9 @@ import { type LimitedList, listLimits } from 'shared-contracts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Says no where a list would hold more than it may. The caller holds the lock of the shop, so that nobody adds to it meanwhile.
+ * Refuses entries beyond a list's limit. The caller holds the lock of the shop, so that nobody adds to the list meanwhile.
  * @param has   entries that the list has
- * @param added entries that would come
+ * @param added entries to be added
  * @throws Refusal list_full, naming the list and how many entries it may hold
  */
 export function requireCapacity(of: LimitedList, has: number, added = 1): void {

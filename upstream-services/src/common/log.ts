@@ -9,7 +9,7 @@ process.on('exit', () => output.flushSync());
 
 export const losesLines = (): boolean => output.dropped > 0;
 
-/** Access is logged by the BFF, on one side of the hop only. */
+/** Requests are logged by the BFF alone, so that each is logged once. */
 export const createLog = (level: string, service = 'upstream-services'): Log =>
   pino(
     { level, base: { service }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } },

@@ -1,4 +1,4 @@
-/** What stands in quotes (also in those that a cut has left open) or after a colon of a database's message is often what a person typed. */
+/** Values in a database's error message: text in quotes (also where a cut has left them open) or after a colon. People often typed it. */
 const valuesOfDatabase = /"[^"]*(?:"|(?!.))|: .{1,2000}$/gms;
 const mail = /[^\s@"'<>(),;]{1,64}@[^\s@"'<>(),;]{1,255}/g;
 const phone = /\+?\d[\d\s()-]{8,20}\d/g;
@@ -11,13 +11,13 @@ const isState = (code: unknown): code is string => typeof code === 'string' && /
 
 const named = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'errno', 'port', 'statusCode'] as const;
 
-/** Libraries hand on copies of errors too, which are no instances. */
+/** Libraries also throw plain copies of errors, which are no `instanceof Error`. */
 const looksLikeError = (error: unknown): boolean =>
   error instanceof Error || typeof (error as Partial<Error> | null | undefined)?.message === 'string';
 
 /**
- * An error as the log has it: its kind, where it was thrown, and which of our things it is about. What the database says besides (`detail`, `where`,
- * the statement and its parameters) holds rows of people, and is left out; mails and phones in messages are masked.
+ * An error as it is logged: its kind, where it was thrown, and names of our own, such as the constraint. The rest of a database's error (`detail`,
+ * `where`, the statement and its parameters) may hold personal data and is left out; mails and phones in messages are masked.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!looksLikeError(error)) return { message: withoutPeople(String(error)) };

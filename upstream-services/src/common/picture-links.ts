@@ -7,7 +7,7 @@ export const ownPictureKey = (link: string): string | null => own.exec(link)?.[1
 
 export const isPictureLink = (source: string): boolean => /^https?:\/\//i.test(source);
 
-/** The upload token of a picture that a product gets from an address: always the same, so that it is taken in once. */
+/** Idempotency token of a picture that a product gets from a link: always the same, so that the picture is stored once. */
 export function tokenOfPictureLink(productId: string, link: string): string {
   const hash = createHash('sha256').update(`${productId.toLowerCase()} ${link}`).digest();
   hash[6] = ((hash[6] as number) & 0x0f) | 0x80;

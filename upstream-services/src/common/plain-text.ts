@@ -6,7 +6,7 @@ export const inlineText = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Somebody's words inside of a sentence, without addresses: what we write to people leads nowhere that a stranger has chosen. */
+/** A name that somebody chose, for use inside of a sentence, without web addresses: our messages never contain a stranger's link. */
 export const nameText = (name: string): string => inlineText(withoutAddresses(inlineText(name)));
 
 const moneyWith = (minimumFractionDigits: number) =>

@@ -1,6 +1,6 @@
 /**
- * What a domain asks of one that imports it. It is filled where the process is put together (`ports.ts`), before anything
- * is served.
+ * A function or object that a domain needs from another domain that imports it. `ports.ts` fills it when the process starts, before anything is
+ * served.
  */
 export class Port<T> {
   readonly #name: string;

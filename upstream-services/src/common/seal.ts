@@ -7,8 +7,8 @@ const tagLength = 16;
 /**
  * Encrypts a secret at rest.
  * @param key   32 bytes
- * @param owner whose it is: sealed for one, it does not open for another
- * @returns initialisation vector, tag and ciphertext in a row
+ * @param owner id of the owner: a secret sealed for one owner cannot be opened for another
+ * @returns initialisation vector, tag and ciphertext, concatenated
  */
 export function seal(key: Buffer, owner: string, secret: string): Buffer {
   const iv = randomBytes(ivLength);

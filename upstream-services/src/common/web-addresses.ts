@@ -1,11 +1,11 @@
 const run = /[\p{L}\p{M}\p{N}.。_@%+-]+/gu;
-/** A dot, and the one that browsers take for it (UTS 46). */
+/** A dot, and the ideographic full stop, which browsers read as a dot (UTS 46). */
 const dots = /[.。]/;
 
 const ip = /(?<!\d|\d\.)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/;
 const isCyrillic = /^[\p{Script=Cyrillic}\p{M}]+$/u;
 
-/** Every top-level domain in Cyrillic (IANA) but `москва`, which stands in people's addresses too. */
+/** Every top-level domain in Cyrillic (IANA) except `москва`, which also occurs in postal addresses. */
 const cyrillicDomains = new Set('рф рус онлайн сайт орг ком дети католик бел укр срб мкд бг ею мон қаз'.split(' '));
 const abbreviations = new Set(
   'ул пр просп пер пл наб ш б-р бул пр-т пр-д туп г гор пос пгт дер ст х р-н обл респ мкр мкрн кв корп стр вл дом лит оф пом эт под им тел моб доб проф акад ген руб коп шт уп см тов др'.split(
@@ -15,7 +15,7 @@ const abbreviations = new Set(
 
 function isHost(before: string, last: string, hasPath: boolean): boolean {
   const name = before.slice(before.lastIndexOf('@') + 1).toLowerCase();
-  // `.ru-` and `.ru_` end a host for some programs.
+  // Some programs end a link before `-` or `_`, so `.ru-` and `.ru_` end a host too.
   const [domain = ''] = last.split(/[-_@%+]/);
   if (name === '' || !/^[\p{L}\p{M}]{2,}$/u.test(domain)) return false;
   if (!isCyrillic.test(domain)) return true;
@@ -25,7 +25,7 @@ function isHost(before: string, last: string, hasPath: boolean): boolean {
   if (name === 'www' || cyrillicDomains.has(lower)) return true;
   if (abbreviations.has(name) || abbreviations.has(lower)) return false;
   if (lower === 'москва') return true;
-  // The next word of somebody who leaves spaces out begins with a capital, an entry of a list with a number before it.
+  // Without a path, a capital letter after the dot begins the next sentence after a missing space, and a number before it numbers a list.
   return hasPath || (/^\p{Ll}/u.test(domain) && !/^\d+$/.test(name));
 }
 
@@ -37,7 +37,7 @@ function isAddress(host: string, after: string): boolean {
 }
 
 function withoutAddress(word: string): string {
-  // As browsers read it: letters and dots of full width are ordinary ones.
+  // As browsers do: full-width letters and dots count as ordinary ones.
   const plain = word.normalize('NFKC');
   for (const { 0: host, index } of plain.matchAll(run)) {
     if (!isAddress(host, plain.slice(index + host.length))) continue;
@@ -48,9 +48,9 @@ function withoutAddress(word: string): string {
 }
 
 /**
- * A text without what mail programs and messengers make a link of: schemes, hosts, numbers of hosts, each with all that follows up to a space.
- * Its lines stay. Takes time in proportion to its length.
- * @param ours an address that stays
+ * Removes from a text what mail programs and messengers turn into links: URLs with a scheme, host names, IP addresses, each up to the next space.
+ * Line breaks stay. Takes linear time.
+ * @param ours an address of ours, which stays
  */
 export function withoutAddresses(text: string, ours?: string): string {
   const ofLine = (line: string) => line.split(' ').map((word) => (word === ours ? word : withoutAddress(word)));

@@ -17,8 +17,7 @@ interface Ending {
 }
 
 /**
- * Ends a generation, once: whoever comes first. One that came to nothing, or to what is doubtful, gives its attempt back in the same
- * transaction.
+ * Ends a generation once: the first caller wins. A failed or doubtful one gives its attempt back to the merchant in the same transaction.
  * @returns false where it had ended before
  */
 export const endGeneration = (

@@ -20,7 +20,7 @@ export async function placeForInput(trx: Trx, merchantId: string, attemptId: str
     .selectFrom('generation_pictures')
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
-      // One of them may have been removed.
+      // Not the count: an earlier input may have been removed.
       sql<number>`coalesce(max(place) + 1, 0)`.as('next'),
     ])
     .where('merchant_id', '=', merchantId)

@@ -32,7 +32,7 @@ export async function withKeptPictures<T>(
   let made: T;
   try {
     made = await inTransaction(context, async (trx) => {
-      // All that come at once are counted one after another.
+      // Concurrent uploads wait here, so that each counts the inputs of those before it.
       await lockShop(trx, merchantId);
       const result = await work(trx);
       left = await inputs.deleteUnstartedInputs(trx, merchantId);

@@ -52,7 +52,7 @@ export async function forgetGenerations({ db, pictures, now }: AppContext): Prom
     )
     select doomed.*, bucket, key from doomed left join generation_pictures using (merchant_id, attempt_id)
   `.execute(db);
-  // Files first: what is left of a run that was cut off is found again by its rows.
+  // Files first: if this run is interrupted, the rows still name the files that are left.
   for (const { bucket, key } of rows) if (key) await pictures.remove(bucket, key);
   const ids = rows.map((row) => row.attempt_id);
   await sql`delete from generations where attempt_id = any(${ids}::uuid[])`.execute(db);

@@ -13,9 +13,9 @@ export async function balanceOf(db: Database, merchantId: string): Promise<numbe
 }
 
 /**
- * Writes what changes a merchant's attempts. The same of the same subject is written once, however often it is said.
- * @param kind      spent by a generation, returned by one that came to nothing or to what is doubtful, bought by a purchase
- * @param subjectId the generation's or the purchase's
+ * Records a change of a merchant's attempts. A repeated entry of the same kind and subject is ignored.
+ * @param entry `spent` by a generation, `returned` after a failed or doubtful one, `bought` by a purchase; `subject_id` is the generation's or the
+ *   purchase's
  */
 export async function addLedgerEntry(
   trx: Trx,

@@ -25,7 +25,7 @@ async function ordered(provider: ImageProvider, commission: GenerationRequest, m
       await pause(askEvery, undefined, { signal });
       const polled = await provider.poll?.(externalId, signal);
       if (polled?.state === 'succeeded') return polled.images;
-      // How far it is, a provider does not say.
+      // The provider reports no progress: it is estimated from the number of polls.
       await commission.report(Math.min(80, 20 + asked * 5), 'provider');
     }
   } catch (error) {
@@ -35,7 +35,7 @@ async function ordered(provider: ImageProvider, commission: GenerationRequest, m
 }
 
 /**
- * Pictures of the inputs. Where the provider takes no pictures it makes the background, and the objects are cut out and put before it here.
+ * Makes pictures from the inputs. A provider that takes no pictures makes the background alone; the objects are cut out and put before it here.
  * @throws GenerationFailure, or the signal's reason
  */
 export async function makePictures(provider: ImageProvider, work: Work, making: Making): Promise<Buffer[]> {

@@ -5,7 +5,7 @@ import { addLedgerEntry } from './ledger.ts';
 import { type PurchaseRow, updatePending } from './purchase-repository.ts';
 
 const minute = 60_000;
-/** A payment that nobody makes is canceled by the provider in an hour; after a day nothing is to come. */
+/** The provider cancels an unpaid payment after an hour; after a day no news of it is to be expected. */
 const giveUpAfter = 24 * 60 * minute;
 
 const fits = (row: PurchaseRow, told: ProviderPayment): boolean =>
@@ -14,12 +14,12 @@ const fits = (row: PurchaseRow, told: ProviderPayment): boolean =>
 const nextCheck = (row: PurchaseRow, now: Date): Date =>
   new Date(now.getTime() + (now.getTime() - row.created_at.getTime() < 15 * minute ? minute : 15 * minute));
 
-/** Asks the provider about a purchase, and believes only what it says there. */
+/** Reads a purchase's payment from the provider, the only source that is trusted. */
 export async function refreshPurchase(context: AppContext, row: PurchaseRow, signal: AbortSignal): Promise<void> {
   const { db, yookassa, config, log, now } = context;
   const { account } = config.generator;
   if (!account) return;
-  // Nothing was heard of it at all: whoever wanted it has seen no page to pay on.
+  // Without a payment id the provider created no payment, and the merchant has seen no page to pay on.
   if (row.payment_id === null || now().getTime() - row.created_at.getTime() > giveUpAfter) {
     await updatePending(db, row, { status: 'canceled', check_at: null });
     return;

@@ -158,9 +158,9 @@ export async function setQueued(
 }
 
 /**
- * Notes that work on an attempt begins. One that was begun before goes on with the time that it has left.
+ * Marks an attempt as running. One that was started before keeps its deadline.
  * @param within milliseconds that it may take
- * @returns false where it is not under way
+ * @returns false where it is neither queued nor running
  */
 export async function setRunning(db: Database, key: Key, now: Date, within: number): Promise<boolean> {
   const { numUpdatedRows } = await keyed(db, key)

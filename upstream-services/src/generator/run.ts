@@ -29,7 +29,7 @@ function watch({ db }: AppContext, { merchant_id, attempt_id }: GenerationKey) {
   return { signal: stopped.signal, stop: () => clearInterval(timer) };
 }
 
-/** What a provider made, decoded and encoded anew as what merchants upload is. @throws GenerationFailure bad_picture */
+/** Stores a provider's picture, decoded and encoded anew as merchants' uploads are. @throws GenerationFailure bad_picture */
 async function keep({ pictures }: AppContext, image: Buffer, owner: string, signal: AbortSignal): Promise<KeptPicture> {
   const { folder, dispose } = await temporaryFolder();
   try {
@@ -129,8 +129,8 @@ async function judge(context: AppContext, key: GenerationKey, error: unknown, is
 }
 
 /**
- * Makes the pictures of one attempt, within the time that it has from its beginning. A process that dies leaves it to be begun again; what a
- * provider has begun is asked for, not ordered twice.
+ * Makes the pictures of one attempt before its deadline. If the process dies, another one starts it again: an order that a provider has begun is
+ * polled, not placed twice.
  */
 export const generationJob = defineJob({
   name: 'generation',

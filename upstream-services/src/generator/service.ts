@@ -38,15 +38,15 @@ export async function requireGenerationQuota(
   if (active + wanted > maxActiveGenerations) {
     throw new Refusal('list_full', { limit: { of: 'generations', most: maxActiveGenerations } });
   }
-  // How large the results are is not known yet: they may go over it by what is under way.
+  // The size of the results is not known yet, so running generations may exceed the limit by their results.
   await requireBytes(context, trx, merchantId, 0);
   if ((await attemptsLeft({ ...context, db: trx }, merchantId)) < wanted) throw new Refusal('attempts_over');
 }
 
 /**
- * Puts an attempt into the queue and spends it; the caller holds the lock of the shop.
+ * Queues an attempt, and takes it off the merchant's attempts; the caller holds the lock of the shop.
  * @param priority one of {@link priorities}
- * @throws Refusal conflict where it was begun before
+ * @throws Refusal conflict where it was queued before
  */
 export async function queueGeneration(
   context: AppContext,

@@ -82,7 +82,7 @@ async function shopOf(
   headers: Headers,
   callerOf: (headers: Headers) => Promise<Caller | null>,
 ): Promise<ShopView> {
-  // Who has a token may be the owner, who reads the own writes at once, whichever process made them.
+  // A caller with a token may be the owner, who must see own changes at once, whichever process made them: the cache is skipped.
   const hasToken = headerOf(headers, headerNames.token) !== undefined;
   const shop = await findShop(context, bound.operation, headers, hasToken);
   if (!shop) throw new Refusal('shop_not_found');

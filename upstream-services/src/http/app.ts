@@ -37,7 +37,7 @@ export async function createApp(
     logger: false,
     trustProxy: context.config.trustProxy,
     requestTimeout: 0,
-    // Told to the BFF, which closes an idle connection a second earlier: none is closed under a request that is on its way.
+    // The BFF closes an idle connection a second before this timeout, so that none is closed here while a request is on its way.
     keepAliveTimeout: drainTimeouts.patience,
     genReqId: ({ headers }) => {
       const given = headers[headerNames.requestId];

@@ -51,7 +51,7 @@ export type Call<Body = unknown, Who extends Access = 'none'> = Party<Who> & {
   signal: AbortSignal;
 };
 
-/** Who acts for a merchant: a call of the merchant's own, or what a linked messenger says. */
+/** Who acts for a merchant: the merchant's own call, or a linked messenger chat. */
 export interface ActingMerchant {
   context: AppContext;
   caller: { merchantId: string };
@@ -81,6 +81,6 @@ export function bindRoute<Req extends z.ZodType, Res extends z.ZodType, Args, Re
   handle: (call: Call<z.output<Req>, Who>) => Answer<z.output<Res>>,
   { closedShops = 'refused' }: Options = {},
 ): Bound {
-  // What binds them is typed by this operation; who runs them checks the body first, and knows no single one.
+  // The handler is typed by its operation. The router calls all handlers by one type, after it has checked the body.
   return { operation: operation, closedShops, handle: handle as unknown as Bound['handle'] };
 }

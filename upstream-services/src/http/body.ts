@@ -20,7 +20,7 @@ export function registerJsonParser(app: FastifyInstance): void {
   });
 }
 
-/** A NUL or half of a surrogate pair: what PostgreSQL cannot keep. It comes as an escape only. */
+/** Escapes of NUL and of surrogates: PostgreSQL stores neither NUL nor half of a surrogate pair. In JSON both appear as escapes only. */
 const suspicious = /\\u(?:0000|d[89a-f])/i;
 
 function refuseUnstorable(text: string, body: unknown): void {

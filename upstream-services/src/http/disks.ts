@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 
 /**
- * @param folders on the disks that are asked; one that is not there yet counts as roomy
- * @param reserve bytes
+ * @param folders on the disks to check; a folder that does not exist yet counts as having room
+ * @param reserve bytes that have to be free
  */
 export async function isDiskFull(folders: readonly string[], reserve: number): Promise<boolean> {
   const rooms = await Promise.all(

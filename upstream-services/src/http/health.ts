@@ -6,8 +6,8 @@ import { isDiskFull } from './disks.ts';
 import { sendProblem } from './problems.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can work, which means that the database answers and has room to write: one without takes no
- * order, and says so before it fails. A log that cannot be written keeps nobody from buying: it is told, and that is all.
+ * `/healthz`: the process lives. `/readyz`: it can work, that is, the database answers and has room to write: otherwise it says so before an order
+ * fails. A log that cannot be written is reported only, since shops can sell without it.
  */
 export function serveHealth(app: FastifyInstance, { config, db, log }: AppContext): void {
   app.get('/healthz', async () => ({ status: 'ok' }));

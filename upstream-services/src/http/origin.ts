@@ -9,7 +9,7 @@ const maxUserAgent = 300;
 /** Where a request came from. The BFF sets the headers of device and site; a browser cannot. */
 export function originOf(config: Config, { id, ip, headers }: FastifyRequest): Origin {
   const { [headerNames.device]: device, [headerNames.site]: site, 'user-agent': userAgent = '' } = headers;
-  // Each messenger has a header of its own, and a path of its own that asks for its secret.
+  // Each messenger sends a header of its own to a path of its own, which checks the secret: one field holds either.
   const secret = headers[headerNames.telegramSecret] ?? headers[headerNames.maxSecret];
   return {
     requestId: id,

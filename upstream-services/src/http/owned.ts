@@ -7,8 +7,8 @@ export type OwnershipCheck = (context: AppContext, merchantId: string, ids: stri
 export type OwnershipChecks = Record<OwnedField['kind'], OwnershipCheck>;
 
 /**
- * Checks that what the body names is the merchant's, before anything else about the body is judged (decision 3.7).
- * @throws Refusal not_found for an entity that is not there or is another's; validation_failed naming an id that is none
+ * Checks that the entities named in the body belong to the merchant, before the rest of the body is checked (decision 3.7).
+ * @throws Refusal not_found for an entity that does not exist or is another merchant's; validation_failed for a malformed id
  */
 export async function checkOwned(
   context: AppContext,

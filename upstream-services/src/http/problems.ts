@@ -20,7 +20,7 @@ function codeOf(error: unknown): ErrorCode {
   return isTransientError(error) ? 'unavailable' : 'internal';
 }
 
-/** Reads the rest of a refused body: who is cut off while sending sees a broken connection and no answer. */
+/** Reads the rest of a refused body: a client that is cut off while sending sees a broken connection instead of the answer. */
 function readOn(reply: FastifyReply): void {
   reply.removeHeader('connection');
   reply.request.raw.resume();
@@ -40,7 +40,7 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, extra: Partial
 export function handleProblems(app: FastifyInstance, log: Log, paths: ReadonlyMap<string, ReadonlySet<string>>): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const code = codeOf(error);
-    // What was refused on purpose is no failure: a flood of calls must not become a flood of lines.
+    // Refusals that were thrown on purpose are not logged: a flood of calls must not become a flood of lines.
     if ((code === 'internal' || code === 'unavailable' || code === 'disk_full') && !(error instanceof Refusal)) {
       log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, code);
     }

@@ -19,12 +19,11 @@ interface Judges {
   owners: OwnershipChecks;
 }
 
-/** Who calls, found out before the body is read, so that a stranger's upload is never taken in. */
+/** Callers of running requests, identified before the body is read, so that a stranger's upload is never received. */
 const identified = new WeakMap<FastifyRequest, Identified>();
 
 /**
- * The order of a request: who calls, then the body's form, then whose the entities are that it names, then the rest
- * of the body, then the handler.
+ * Steps of a request: identify the caller, check the body's form, check who owns the entities it names, check the rest of the body, call the handler.
  */
 export function addRoute(app: FastifyInstance, context: AppContext, judges: Judges, bound: Bound): void {
   const { operation } = bound;

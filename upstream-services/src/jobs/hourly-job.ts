@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineJob, type Job } from './job.ts';
 
 /**
- * A job that runs every hour, in whichever process comes first, as the throwing away of what has run out.
- * @param minute 0 to 59, another one for each, so that they do not all begin together
- * @param handle does nothing wrong when it is done twice
+ * A job that runs every hour in one of the processes, for example to delete what has expired.
+ * @param minute 0 to 59, another one for each job, so that they do not all start together
+ * @param handle has to be idempotent, since it may run twice
  */
 export const hourlyJob = <Context>(
   name: string,

@@ -6,7 +6,7 @@ export const deadLetters = 'dead-letters';
 
 const day = 86_400;
 
-/** Seconds after which the database gives a job to another process when the one that took it is silent. */
+/** Seconds without a heartbeat after which the database gives a job to another process. */
 const silence = 20;
 
 const queueOf = ({ retry, timeLimit }: JobSettings) => ({
@@ -19,7 +19,7 @@ const queueOf = ({ retry, timeLimit }: JobSettings) => ({
   retentionSeconds: 30 * day,
   deleteAfterSeconds: day,
   deadLetter: deadLetters,
-  // Whoever waits for work is woken by what writes it.
+  // Inserting a job wakes the workers that wait for one.
   notify: true,
 });
 
@@ -29,8 +29,8 @@ async function declareQueue(boss: PgBoss, name: string, settings: QueueOptions):
 }
 
 /**
- * Several processes do not do it at once (`prepareDatabase`). A queue that no job has any more stays: the release
- * before may still run.
+ * Must not run in several processes at once; `prepareDatabase` calls it under a lock. A queue without a job stays, since the previous release may
+ * still run.
  */
 export async function installJobs(url: string, log: Log, jobs: readonly JobSettings[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });

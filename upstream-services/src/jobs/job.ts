@@ -7,23 +7,23 @@ interface Retry {
 }
 
 export interface Run {
-  /** The same in every try, so that what is done twice can be known as one. */
+  /** The same in every retry, so that a repeated effect can be recognized. */
   id: string;
   signal: AbortSignal;
   isLast: boolean;
 }
 
 export interface JobSettings<Data = unknown> {
-  /** Kept in the database with every job that waits: never changed. */
+  /** Stored in the database with every waiting job, so it must never change. */
   name: string;
   data: z.ZodType<Data>;
   retry: Retry;
   timeLimit: number;
   atOnce?: number;
-  /** How many of one owner's run at the same time in one process, so that a slow one keeps only its own waiting; any number unless given. */
+  /** How many jobs of one owner run at the same time in one process, so that an owner's slow jobs delay no other owner's; no limit if absent. */
   ofOneOwner?: number;
   sealed?: boolean;
-  /** Runs it by the clock too, as cron says it in UTC, with empty data; once, however many processes there are. */
+  /** Cron expression in UTC: the job then also runs on this schedule, with empty data, once for all processes. */
   cron?: string;
 }
 
@@ -32,8 +32,8 @@ export interface Job<Context, Data = unknown> extends JobSettings<Data> {
 }
 
 /**
- * Must be in the list of all jobs (`src/job-list.ts`), or nobody runs it.
- * @param settings.handle may be called again for the same data, since a process can die before it is noted as done
+ * A job has to be in the list of all jobs (`src/job-list.ts`), or no worker runs it.
+ * @param settings.handle has to be idempotent: a process can die before the job is marked as done, and then it is called again
  */
 export function defineJob<Data, Context>(
   settings: JobSettings<Data> & { handle(context: Context, data: Data, run: Run): Promise<void> },

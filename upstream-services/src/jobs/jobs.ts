@@ -31,8 +31,8 @@ interface GatheredJobs {
 export interface Jobs {
   open(): Promise<void>;
   /**
-   * Writes a job within a transaction: it is there exactly if the transaction is.
-   * @throws where the data does not have the job's form
+   * Inserts a job within a transaction: it exists if and only if the transaction commits.
+   * @throws where the data does not match the job's schema
    */
   send: Send;
   gather(): GatheredJobs;
@@ -44,7 +44,7 @@ export interface Jobs {
 
 const day = 86_400;
 
-/** Makes what writes jobs. It never looks for jobs itself: a process that answers does not ask the database for work. */
+/** Creates the sender of jobs. It never polls for jobs: a process that answers requests takes no work from the queue. */
 export function createJobs({ db, key, log }: { db: Database; key: Buffer; log: Log }): Jobs {
   const boss = new PgBoss({
     db: fromKysely(db),

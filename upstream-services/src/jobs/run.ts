@@ -13,8 +13,8 @@ interface TakenJob extends Omit<Run, 'isLast'> {
 }
 
 /**
- * Runs one job, and tells how it went in the log: never with its data.
- * @throws what the job throws
+ * Runs one job and logs its outcome, never its data.
+ * @throws whatever the job throws
  */
 export async function runJob<Context extends RunContext>(context: Context, job: Job<Context>, taken: TakenJob) {
   const { id, signal, retryCount: tries } = taken;

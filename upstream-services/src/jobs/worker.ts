@@ -16,8 +16,8 @@ interface Worker {
 }
 
 /**
- * Takes jobs from the database and runs them: of each kind so many at the same time as it says, so that one kind that is stuck (a mail
- * server that does not answer) keeps no other from being done. Also sends the jobs that the clock asks for.
+ * Takes jobs from the database and runs them, each kind with a limit of its own, so that a stuck kind (a mail server that does not answer) does not
+ * block the others. Also inserts the scheduled jobs.
  */
 export async function startWorker<Context extends WorkerContext>(
   context: Context,

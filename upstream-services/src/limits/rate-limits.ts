@@ -9,15 +9,15 @@ interface RateLimit {
   most: number;
   window: number;
   /**
-   * Seconds that the next try waits after those: the first delay, which doubles with every try, and the longest. So nobody is shut out by
-   * others' tries. Without it nothing is taken until the window ends.
+   * Seconds that the next try has to wait after `most` tries: the first delay, which doubles with every try, and the longest. So the tries of others
+   * lock nobody out. Without delays, every try is refused until the window ends.
    */
   delays?: readonly [first: number, longest: number];
 }
 
 /**
- * Limits against guessing; a sign-in that succeeds does not count (decision 3.8). A device that is known is judged by its own tries alone.
- * One network never makes as many tries at an account as would slow other networks there; a mobile network shares one address.
+ * Limits against guessing; a successful sign-in does not count (decision 3.8). A known device is limited by its own tries alone. One network cannot
+ * make so many tries at an account that other networks are slowed there. All users of a mobile network may share one address.
  */
 export const rateLimits = {
   signInByDevice: { most: 10, window: 900, delays: [1, 60] },
@@ -41,26 +41,26 @@ export const rateLimits = {
   pushByOrder: { most: 20, window: 600 },
   registerByAddress: { most: 300, window: 3600 },
   emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
-  // Orders of one person at one shop, of one network at one shop, and of one network at all: a mobile network shares one address.
+  // Orders by phone number at a shop, by network at a shop, and by network in all: users of a mobile network may share one address.
   ordersByPhone: { most: 30, window: 600 },
   ordersAtShopFromNetwork: { most: 60, window: 60 },
   ordersByHand: { most: 120, window: 3600 },
   ordersFromNetwork: { most: 300, window: 60 },
   // Guesses of promo codes: codes that are there do not count.
   promoCodesFromNetwork: { most: 20, window: 600, delays: [1, 30] },
-  // Each is a file that is kept for a month.
+  // Each screenshot is a file that is kept for a month.
   screenshotsOfOrder: { most: 10, window: 3600 },
   screenshotsFromNetwork: { most: 200, window: 3600 },
   photosOfOrder: { most: 20, window: 3600 },
   photosAtShop: { most: 300, window: 3600 },
   complaintsFromNetwork: { most: 5, window: 3600 },
   complaintsAtShop: { most: 100, window: 3600 },
-  // Who waits for a product leaves an address, which may be somebody else's.
+  // Whoever waits for a product enters an e-mail address, which may be somebody else's.
   waitsFromNetwork: { most: 60, window: 3600 },
   waitsByEmail: { most: 20, window: 3600 },
-  // Letters in shops' names to one address, of all shops: what is over waits.
+  // Letters to one address in the names of all shops: letters beyond the limit are postponed.
   lettersToAddress: { most: 10, window: 3600 },
-  // Of those, so many that say what has come: the others are left to orders.
+  // At most so many of them are about stock: the others are left for letters about orders.
   stockLettersToAddress: { most: 5, window: 3600 },
   questionsByOwner: { most: 5, window: 86_400 },
   webhooksByHand: { most: 60, window: 600 },
@@ -116,17 +116,16 @@ function afterTry({ most, window, delays }: RateLimit, known: Count, now: Date):
 }
 
 /**
- * Locks each count until the transaction ends, so callers from one network wait for each other: it is two statements,
- * whatever is counted.
- * @returns seconds to wait; 0 where the try was taken
+ * Locks each count until the transaction ends, so callers from one network wait for each other. Two statements, however many limits are counted.
+ * @returns seconds to wait; 0 where the try is allowed
  */
 async function countAll(trx: Trx, limits: ReadonlyMap<string, RateLimit>, now: Date): Promise<number> {
-  // Always in the same order, so that two who count the same never wait for each other.
+  // Always in the same order, so that two transactions never deadlock.
   const begun = [...limits.keys()].sort().map((key) => ({ key, count: 0, ends_at: now, next_at: null }));
   const known = await trx
     .insertInto('rate_limits')
     .values(begun)
-    // Changes nothing; a row that is there already is locked and told.
+    // Changes nothing: it locks an existing row and returns it.
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb.ref('rate_limits.count') })))
     .returningAll()
     .execute();
@@ -153,9 +152,8 @@ async function countAll(trx: Trx, limits: ReadonlyMap<string, RateLimit>, now: D
 }
 
 /**
- * Counts in one statement without waiting; the count may be lost when the database crashes. A refused try is taken
- * back.
- * @returns seconds to wait; 0 where the try was taken
+ * Counts in one statement, without waiting for the disk: a count may be lost when the database crashes. A refused try is subtracted again.
+ * @returns seconds to wait; 0 where the try is allowed
  */
 async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, now: Date): Promise<number> {
   const keys = [...limits.keys()].sort();
@@ -178,8 +176,8 @@ async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, 
 }
 
 /**
- * Counts a try, before it is made, so that parallel tries count too; one that is refused counts nowhere. The counts stand in the database:
- * all processes share them.
+ * Counts a try before it is made, so that parallel tries count too. A refused try is not counted. The counts are in the database, so all processes
+ * share them.
  * @throws Refusal rate_limited, with the seconds to wait
  */
 export async function enforceRateLimit(context: LimitsContext, ...tried: RateLimitKey[]): Promise<void> {
@@ -193,7 +191,7 @@ export async function enforceRateLimit(context: LimitsContext, ...tried: RateLim
 }
 
 /**
- * Counts nothing, and refuses what {@link enforceRateLimit} would refuse now: for what is no guess itself, but tells whoever guesses.
+ * Refuses what {@link enforceRateLimit} would refuse now, without counting: for a call that is no guess itself, but whose answer helps to guess.
  * @throws Refusal rate_limited, with the seconds to wait
  */
 export async function checkRateLimit({ db, limits, now }: LimitsContext, tried: RateLimitKey): Promise<void> {

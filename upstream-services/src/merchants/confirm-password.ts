@@ -5,7 +5,7 @@ import { accountOf } from './account-repository.ts';
 import { checkPassword } from './passwords.ts';
 
 /**
- * Asks a signed-in merchant for the password once more. Tries are counted apart from sign-in's, which strangers can make.
+ * Asks a signed-in merchant for the password again. Its tries are counted apart from those of sign-in, which strangers can use up.
  * @throws Refusal invalid_credentials, rate_limited, unavailable
  */
 export async function confirmPassword({ context, caller: { merchantId }, from }: MerchantCall, password: string) {

@@ -5,7 +5,7 @@ import type { Trx } from '../db/transaction.ts';
 export const deviceLife = 31_536_000_000;
 const maxDevices = 20;
 
-/** Whether a browser has signed in to the account of an e-mail before. Asks as much for an e-mail that nobody has. */
+/** Whether a browser has signed in to the account of an e-mail before. An unknown e-mail runs the same query, so that timing tells nothing. */
 export async function isKnownDevice(db: Database, email: string, tokenHash: Buffer, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('devices')

@@ -12,8 +12,8 @@ import { linkMinutes, linkTo, mayMail } from './mailed-links.ts';
 const words = texts.emailChange;
 
 /**
- * Whether the new address has an account is looked up here and not in the request, so that the asker gets the same
- * answer either way; its owner is told instead.
+ * The job and not the request looks up whether the new address has an account, so that the caller gets the same answer either way. The owner of that
+ * account gets a mail about it.
  */
 export const emailChangeJob = defineJob({
   name: 'email-change',
@@ -24,7 +24,7 @@ export const emailChangeJob = defineJob({
     const change = await findUnmailed(context.db, changeId, context.now());
     if (!change) return;
     const { from, to, expires_at: until } = change;
-    // However many accounts name an address, its owner gets a few mails.
+    // Limits mails to one address, however many accounts want to change to it.
     const mayMailThere = await mayMail(context, `email_changes ${to}`);
     const taken = (await findAccount(context.db, to)) !== undefined;
     const token = newSecret();

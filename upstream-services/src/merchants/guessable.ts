@@ -51,7 +51,7 @@ export async function requireUnguessable(
   password: string,
   owner: Owner,
 ): Promise<void> {
-  // The demo's passwords are published anyway, and may be made of words of where it runs.
+  // Production only: a demo's passwords are published anyway, and may contain words of its host name.
   const places = stage === 'production' ? wordsOfOrigins(publicOrigins) : [];
   if (await isGuessable(password, owner, places)) {
     throw invalidField(field, 'This password is among those that are tried first', 'common_password');

@@ -8,7 +8,7 @@ export interface LetterShop {
   name: string;
   title: string;
   phone: string;
-  /** Who is answered; empty where the shop has none, or its merchant's own e-mail is not confirmed. */
+  /** Reply-to address; empty where the shop has none, or its merchant's own e-mail is not confirmed. */
   email: string;
   zone: ShopZone;
   isConfirmed: boolean;

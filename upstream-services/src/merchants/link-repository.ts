@@ -3,7 +3,7 @@ import type { Trx } from '../db/transaction.ts';
 
 export type LinkKind = 'reset_links' | 'sign_in_links';
 
-/** Keeps a link. Earlier ones go on working: else a stranger who asks again and again would end each before its owner opens it. */
+/** Stores a link. Earlier links stay valid: else a stranger who requests links again and again would end each before its owner opens it. */
 export async function insertLink(
   trx: Trx,
   kind: LinkKind,

@@ -28,9 +28,9 @@ const mailedLinkForm = z.object({
 });
 
 /**
- * Mails a link, if there is such an account. Whether there is, is looked up here and not where it was asked for: the answer is then the same
- * for every address, and takes the same time. A stranger who asks again and again neither fills a mailbox nor keeps its owner out: after
- * three mails in an hour there is one every ten minutes, and those before it go on working.
+ * Mails a link if the e-mail has an account. The job and not the request looks the account up, so that the answer and its timing are the same for
+ * every address. A stranger who requests links again and again neither fills the mailbox nor keeps its owner out: after three mails in an hour there
+ * is one every ten minutes, and earlier links stay valid.
  */
 export const mailedLinkJob = defineJob({
   name: 'mailed-link',
@@ -61,7 +61,7 @@ export async function mayMail(context: AppContext, who: string): Promise<boolean
   }
 }
 
-/** The token stands behind the hash: what a browser never sends to a server stays out of its logs. */
+/** The token is in the URL's fragment, which a browser never sends to a server: it stays out of access logs. */
 export const linkTo = (site: string, page: string, token: string): string =>
   `${site}${basePath}/merchant/${page}#token=${token}`;
 

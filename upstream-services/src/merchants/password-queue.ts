@@ -11,7 +11,9 @@ type PasswordQueue = <T>(network: string, work: () => Promise<T>) => Promise<T>;
 
 const retryAfter = 2;
 
-/** Bounds work that costs much and that anybody can ask for; who asks for too much of it finds the queue full before others do. */
+/**
+ * Limits expensive work that anybody can cause: a network that asks for too much of it reaches its own limit in the queue before others find it full.
+ */
 export function createPasswordQueue({ atOnce, waiting, waitingOfOne }: Bounds): PasswordQueue {
   const queue = new FairQueue<() => void>();
   let running = 0;
@@ -28,7 +30,7 @@ export function createPasswordQueue({ atOnce, waiting, waitingOfOne }: Bounds): 
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody slips in between.
+      // The slot passes to the next in the queue while `running` stays, so that no new caller takes it first.
       const next = queue.take(() => 0);
       if (next) next();
       else running--;

@@ -53,7 +53,7 @@ export const endAllSessions = (trx: Trx, merchantId: string): Promise<number> =>
 
 export async function revokeSessions({ context, caller, from }: MerchantCall, scope: TokenScope): Promise<number> {
   const { merchantId, tokenHash, viewedUntil } = caller;
-  // Whoever only looks ends the look, and none of the merchant's sessions.
+  // Staff who view as the merchant end their view, and none of the merchant's sessions.
   if (viewedUntil) return inTransaction(context, (trx) => endView(trx, tokenHash));
   const ended = await inTransaction(context, async (trx) => {
     const revoked = await deleteTokens(trx, merchantId, scope, tokenHash);

@@ -88,7 +88,7 @@ export interface ShopChange {
   product_types?: string[];
 }
 
-/** Changes a shop, key by key, so that two who change different settings lose nothing of each other. */
+/** Changes a shop key by key, so that concurrent changes of different settings do not overwrite each other. */
 export async function updateShopRow(trx: Trx, merchantId: string, change: ShopChange, now: Date): Promise<void> {
   const { settings, cleared = [], product_types, ...columns } = change;
   await trx

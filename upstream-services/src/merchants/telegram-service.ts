@@ -10,20 +10,20 @@ import { checkSecondStep } from './totp/second-step.ts';
 
 interface TelegramProof {
   merchantId: string;
-  /** By which the same opening is known again. */
+  /** Identifies one opening of the Mini App, which can sign in once. */
   signature: string;
   code: string | undefined;
 }
 
 /**
- * Signs in by what Telegram signed, once; it stays good while its second step is missing.
+ * Signs in by data that Telegram has signed, once; it stays valid while the second factor is missing.
  * @throws Refusal telegram_refused, second_factor_required, second_factor_wrong
  */
 export async function signInByTelegram(context: AppContext, proof: TelegramProof, from: Origin): Promise<SignedIn> {
   const { merchantId, signature, code } = proof;
   await checkSecondStep(context, await accountOf(context.db, merchantId), code, from);
   return inTransaction(context, async (trx) => {
-    // A used one is kept for as long as Telegram's signature could be believed; the same one may be spelled in many ways.
+    // The used signature is stored for as long as Telegram's data is accepted: the signature and not the text, which can be spelled in many ways.
     if (!(await takeChallenge(trx, signature, context.now()))) throw new Refusal('telegram_refused');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
     await audit(trx, { ...line, kind: 'signed_in', became: 'telegram' });

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
 const idleLife = 1_209_600_000;
-/** How exactly a session's last use is known, in milliseconds: an hour, so that calls that only read do not all write. */
+/** Precision of a session's last use, in milliseconds: an hour, so that reading calls rarely write. */
 const useKnownTo = 3_600_000;
 
 export const findToken = (db: Database, tokenHash: Buffer, now: Date) =>

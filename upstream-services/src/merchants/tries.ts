@@ -21,8 +21,8 @@ const own = {
 } as const;
 
 /**
- * Counts a try at an account's password or code: of a known device its own tries alone, so that no stranger's tries slow it.
- * @param email in lower case; whether somebody has it makes no difference
+ * Counts a try at an account's password or code. A known device is limited by its own tries alone, so that strangers' tries do not slow it.
+ * @param email in lower case; an unknown e-mail is counted in the same way
  * @throws Refusal rate_limited
  */
 export async function countSignInAttempt(

@@ -21,7 +21,7 @@ const standardPorts = ['', '80', '443'];
 /** Names that no public server has: of this machine (RFC 6761), of its network (RFC 6762, RFC 8375, ICANN's `.internal`), and those without a dot. */
 const localName = /^(?:[^.]+|(?:.+\.)?(?:localhost|local|internal|home\.arpa))\.?$/i;
 
-/** Looks a name up, and fails where any of its addresses is not public: the connection goes to what was looked at. */
+/** Resolves a name, and fails where any of its addresses is not public. The connection uses the addresses that were checked. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[];
@@ -39,15 +39,15 @@ export function checkAddress(url: URL, allowed: readonly string[] = []): boolean
   if (allowed.includes(url.host)) return true;
   if (!standardPorts.includes(url.port)) throw new AddressRefused('an unusual port');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is never looked up.
+  // An IP address is never resolved, so it is checked here.
   const isLocal = isIP(host) ? !isPublicAddress(host) : localName.test(host);
   if (isLocal) throw new AddressRefused('not a public address');
   return false;
 }
 
 /**
- * Asks an address that a merchant named: a public one, else it could be this machine's, or a neighbour's that trusts it. Redirects are the
- * caller's to follow, each by another request.
+ * Requests an address that a merchant has entered. It has to be public: else it could be this machine, or a server in its network that trusts it
+ * (SSRF). The caller follows redirects, each by another request.
  * @throws AddressRefused, or the connection's error
  */
 export async function requestPublic(url: URL, asked: PublicRequest): Promise<IncomingMessage> {

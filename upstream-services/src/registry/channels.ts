@@ -53,7 +53,7 @@ export async function changeContainer(context: AppContext, by: Change, decide: D
       return { revision: await raiseRevision(trx), stable: set.stable === undefined ? row.stable : set.stable };
     });
   } catch (error) {
-    // What was rolled back took its line with it.
+    // The rollback has removed its line of history, so the refusal is recorded outside of the transaction.
     if (error instanceof Refusal) {
       const told = `${reason} (${error.extra.detail ?? error.code})`.trim();
       await noteRelease(context.db, { name, kind: 'refused', actor, reason: told, requestId }, context.now());
@@ -132,8 +132,8 @@ export async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKi
 }
 
 /**
- * Takes the canary back, where there is one, else the active release: for the newest before it that fits what is active, and whose key was not
- * revoked.
+ * Rolls back the canary, if there is one, else the active release: to the newest earlier release that is compatible with what is active, and whose
+ * key was not revoked.
  * @throws Refusal not_found, forbidden, conflict
  */
 export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>

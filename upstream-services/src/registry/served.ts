@@ -8,8 +8,7 @@ export interface ServedRelease {
 }
 
 /**
- * Notes when releases were served last, as exact as an hour, so that their rows are written once in a while and not every few seconds. Those
- * that the registry does not have are left out.
+ * Records when releases were last served, to the hour, so that rows are not written every few seconds. Releases unknown to the registry are ignored.
  */
 export async function noteServed(trx: Trx, served: readonly ServedRelease[]): Promise<void> {
   if (served.length === 0) return;

@@ -13,7 +13,10 @@ const signedOf = ({ name, version, manifest_hash: manifest, team, public_key: ke
   signature,
 });
 
-/** The registry's word for a release, by the key that it has now: where that was replaced, what its team signed, by a key that it still has, is judged anew. */
+/**
+ * A release with a signature by the registry's present key. After that key was replaced, the team's signature is checked again, and a release whose
+ * team key was revoked is left out.
+ */
 async function withCountersignature(trx: Trx, registryKey: string, row: ReleaseRow) {
   const release = signedOf(row);
   const publicKey = derivePublicKey(registryKey);

@@ -9,7 +9,7 @@ import { noteRelease } from './history.ts';
 const day = 24 * 3600 * 1000;
 
 /**
- * Finds out which team calls, by its token. One that has run out is known, and the try is kept in the history.
+ * Identifies the calling team by its token. A refused try is recorded in the history, with the team's name if the token has expired.
  * @throws Refusal unauthorized, rate_limited
  */
 export async function admitTeam(
@@ -42,8 +42,8 @@ interface TeamGrant {
 }
 
 /**
- * Makes a team, or gives one that exists another key and another token; its earlier tokens end.
- * @returns its token, which is told here alone
+ * Creates a team, or gives an existing one another key and token; its earlier tokens end.
+ * @returns the token, which is shown here only
  */
 export async function makeTeam(
   db: Database,

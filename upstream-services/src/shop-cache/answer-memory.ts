@@ -8,8 +8,7 @@ interface AnswerMemory {
 }
 
 /**
- * Remembers answers as JSON text, those used last, within a budget. Keys must hold the revision of what was asked, so that nothing here
- * is ever out of date.
+ * An LRU cache of answers as JSON text, within a budget of bytes. Keys have to contain the shop's revision, so that no entry is ever out of date.
  * @param budget bytes in all
  */
 export function createAnswerMemory(budget = 24 * 1024 * 1024): AnswerMemory {

@@ -17,8 +17,8 @@ export type ShopKey = { name: string } | { merchantId: string };
 export interface ShopView extends PublicState {
   closed: Extract<ErrorCode, 'shop_not_found' | 'shop_stopped'> | null;
   /**
-   * The answer remembered under a key since the shop's last change, or made now.
-   * @param key  tells apart what is asked; null for what is not worth remembering
+   * The answer cached under a key since the shop's last change, or a new one.
+   * @param key  cache key of the request; null for what is not worth caching
    * @param make makes the answer
    */
   remember<T>(key: string | null, make: () => Promise<T>): Answer<T>;
@@ -27,7 +27,7 @@ export interface ShopView extends PublicState {
 export interface ShopCache {
   /**
    * Finds a shop.
-   * @param anew asks the database whatever is remembered of it: nothing that was asked before the call will do
+   * @param anew asks the database whatever is cached; a query that began before this call does not count
    */
   find(by: ShopKey, anew?: boolean): Promise<ShopView | null>;
   forget(merchantId: string): void;
@@ -35,7 +35,7 @@ export interface ShopCache {
 
 const freshFor = 300;
 const maxShops = 1_000;
-/** Milliseconds for which nothing is asked about a name that no shop has: anybody can make up names, and mostly asks for one again and again. */
+/** Milliseconds for which an unknown shop name is not looked up again: anybody can make up names, and mostly asks for one again and again. */
 const unknownFor = 3_000;
 
 const closedBecause = (state: PublicState): ShopView['closed'] => {
@@ -44,9 +44,9 @@ const closedBecause = (state: PublicState): ShopView['closed'] => {
 };
 
 /**
- * Remembers shops and their public answers for as long as their revision stays, which is asked for every 300 ms at most. So reading many
- * times costs the database almost nothing, and nobody reads anything older than that.
- * @param look asks the database
+ * Caches shops and their public answers while the shop's revision stays. The revision is read every 300 ms at most: many reads cost the database
+ * almost nothing, and no answer is older than that.
+ * @param look reads a shop from the database
  * @param now  the clock, in milliseconds
  */
 export function createShopCache(
@@ -73,7 +73,7 @@ export function createShopCache(
     const question: Promise<ShopView | null> = look(by)
       .then((state) => {
         const view = state && viewOf(state);
-        // A change of this process has dropped the question meanwhile: the answer may be of before the change.
+        // A change in this process has dropped this query meanwhile: its result may be from before the change, so it is not cached.
         if (asking.get(key) !== question) return view;
         if (view) known.set(key, view, { start });
         else unknown.set(key, true);
@@ -110,7 +110,7 @@ export function createShopCache(
     },
     forget(merchantId) {
       for (const [key, view] of known.entries()) if (view.merchantId === merchantId) known.delete(key);
-      // Which names are no more unknown is not known here.
+      // Which of the unknown names exist by now cannot be told, so all are dropped.
       unknown.clear();
       asking.clear();
     },

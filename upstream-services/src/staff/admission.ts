@@ -8,15 +8,15 @@ import { findSession, noteUse } from './sessions.ts';
 interface StaffCall {
   operation: AnyOperation;
   token: string | null;
-  /** The merchant whose token came with it: it opens nothing here, but the log knows who tried. */
+  /** The merchant whose token came with the call: it grants nothing here, but the log records who tried. */
   merchant: () => Promise<Caller | null>;
   from: RequestOrigin;
 }
 
 /**
- * The one place that decides who of staff may make a call: by the session, and by the roles that the operation names. Every refused try is
- * written to the staff's log, but for who only asks whether anybody is signed in, and nobody is.
- * @throws Refusal unauthorized where no session of staff came, or one that is over; forbidden for a merchant, or another role
+ * The one place that decides which staff may make a call: by the session, and by the roles that the operation names. Every refused try is written to
+ * the staff's log, except a call without a session that only asks whether anybody is signed in.
+ * @throws Refusal unauthorized without a staff session, or with an expired one; forbidden for a merchant, or another role
  */
 export async function admitStaff(context: AppContext, call: StaffCall): Promise<StaffCaller> {
   const { operation, token, from } = call;

@@ -8,7 +8,7 @@ import { findMember } from './repository.ts';
 
 export const sealedFor = (staffId: string): string => `staff totp ${staffId}`;
 
-/** Counted as merchants' tries are, apart from theirs; staff have no known browsers, so that every try counts for its account too. */
+/** Limits as for merchants, but counted apart from theirs; staff have no known devices, so every try counts for its account too. */
 const triesAt = (email: string, address: string): RateLimitKey[] => [
   ['signInFromNetwork', `${networkOf(address)} staff ${email}`],
   ['signInAtAccount', `staff ${email}`],

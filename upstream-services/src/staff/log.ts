@@ -39,8 +39,8 @@ export async function noteStaff(db: Database | Trx, line: StaffLine, at: Date): 
 const minute = 60_000;
 
 /**
- * Writes a try that was refused; the same one by the same caller within a minute, or by nobody from the same network within an hour, is one
- * line that counts, so that a flood is no flood of lines.
+ * Records a refused try. Equal tries by one caller within a minute, or by anonymous callers of one network within an hour, share one line with a
+ * counter, so that a flood of calls is no flood of lines.
  */
 export async function noteRefused({ db, now }: Pick<AppContext, 'db' | 'now'>, line: StaffLine): Promise<void> {
   const at = now();
@@ -77,7 +77,7 @@ export async function readLog(db: Database, { page, perPage }: { page: number; p
 }
 
 const retention = 3 * 365 * 24 * 60 * 60_000;
-/** Lines that are kept at most, of however many addresses tries come from: the oldest go first. Who is nobody takes no place of others. */
+/** Lines that are kept at most: the oldest go first. Anonymous tries have a limit of their own, so that they push out no others. */
 const mostLines = { known: 100_000, nobody: 10_000 };
 
 export async function forgetLines({ db, now }: Pick<AppContext, 'db' | 'now'>, most = mostLines): Promise<void> {

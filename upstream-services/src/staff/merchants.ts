@@ -43,7 +43,7 @@ export async function changeMerchant(
   await changeShop(context, merchantId, async (trx) => {
     const move = moveFrom(await readShopRow(trx, merchantId));
     const moved = move.was !== move.became;
-    // Saying it once more gives another reason, and moves nothing.
+    // Repeating a decision updates its reason and no status.
     if (moved || values.mum_reason) await updateShopRow(trx, merchantId, values, context.now());
     if (moved) await audit(trx, { merchantId, actor: 'admin', actorId: staff.staffId, from, ...move });
     if (!moved && !values.mum_reason) return;

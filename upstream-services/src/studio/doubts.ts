@@ -52,9 +52,9 @@ function thinShareOf(mask: Plane): number {
 }
 
 /**
- * Why an object may be cut out badly; empty where nothing speaks for it. How the limits were chosen: docs/cut-outs.md.
+ * Signs that an object was cut out badly; empty where there are none. How the limits were chosen: docs/cut-outs.md.
  * @param mask of the object, 0 to 1
- * @returns null where it holds no object at all
+ * @returns null where the mask holds no object at all
  */
 export function doubtsOf(mask: Plane, { left, right, top }: Sides): GenerationDoubt[] | null {
   const { sure, within } = certaintyOf(mask);

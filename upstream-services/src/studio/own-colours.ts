@@ -1,8 +1,8 @@
 import { boxMean, type Plane, planeOf, type Raster } from './raster.ts';
 
 /**
- * The object's own colours where it is half transparent: what stood behind it shows through there, and would be seen as a rim on another
- * background. Colours are taken from the surely opaque neighbourhood ("Approximate Fast Foreground Colour Estimation", Forte, 2021).
+ * Restores the object's own colours where it is half transparent: the old background shows through there, and would be a visible rim on another one.
+ * Colours are taken from opaque pixels nearby ("Approximate Fast Foreground Colour Estimation", Forte, 2021).
  * @param mask as large as the picture, 0 to 1
  * @returns the picture with the mask as its fourth channel
  */

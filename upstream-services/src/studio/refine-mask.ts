@@ -21,10 +21,10 @@ const steep = (value: number, from: number, to: number): number => {
 };
 
 /**
- * Lays a coarse mask on the edges of its picture: a guided filter, by which the mask becomes, in each neighbourhood, a linear function of
- * the picture's brightness ("Guided Image Filtering", He, Sun, Tang, 2010).
+ * Aligns a coarse mask with the edges of its picture by a guided filter: in each neighbourhood the mask becomes a linear function of the picture's
+ * brightness ("Guided Image Filtering", He, Sun, Tang, 2010).
  * @param mask as large as the picture, 0 to 1
- * @returns as large, 0 to 1
+ * @returns the aligned mask, as large, 0 to 1
  */
 export function refineMask(picture: Raster, mask: Plane): Plane {
   const radius = Math.max(2, Math.round(Math.max(mask.width, mask.height) / 160));

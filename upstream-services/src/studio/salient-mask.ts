@@ -19,7 +19,7 @@ const session = (): Promise<InferenceSession> => {
   return loading;
 };
 
-/** Pixels as the model takes them: divided by the brightest, then normalised as ImageNet is. */
+/** The model's input: pixels divided by the brightest value, then normalised by ImageNet's mean and deviation. */
 function inputOf(pixels: Uint8Array): Tensor {
   let brightest = 1;
   for (const value of pixels) if (value > brightest) brightest = value;
@@ -34,9 +34,9 @@ function inputOf(pixels: Uint8Array): Tensor {
 }
 
 /**
- * Where the object of a picture is, by U²-Net.
+ * Finds the object of a picture, by U²-Net.
  * @param picture any that sharp reads, without transparency
- * @returns 320 × 320, stretched as the picture was: 0 where the background is for sure, 1 where the object is
+ * @returns 320 × 320, stretched like the picture: 0 is certainly background, 1 certainly the object
  */
 export async function salientMask(picture: Buffer): Promise<Plane> {
   const pixels = await sharp(picture).removeAlpha().resize(side, side, { fit: 'fill' }).raw().toBuffer();

@@ -27,7 +27,7 @@ export function sidesOf({ data, width }: Plane, { left, top, width: across, heig
 }
 
 const foot = { low: 0.03, high: 0.1 };
-/** Less of the upper foot's width than this, and the object is round below, or pointed; a circle has 0.57. */
+/** Least width at the bottom edge, as a share of the width slightly above, for an object with a flat foot; a round one has less (a circle 0.57). */
 const leastFlat = 0.7;
 const leastWidth = 0.1;
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 const day = 86_400_000;
 export const keptFor = 30;
 const batchesKeptFor = 2;
-/** Rows that one statement deletes, so that it never runs into the time limit of statements. */
+/** Rows per delete statement, so that it stays within the statement timeout. */
 const atOnce = 20_000;
 const mostStatements = 50;
 

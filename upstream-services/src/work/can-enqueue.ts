@@ -1,6 +1,6 @@
 /**
- * Whether one more may come in, where several share a bounded room: one owner takes at most half of what is left, and never more than
- * `perOwner`. The fuller it is the less each gets, so that a few who press in leave room for others.
+ * Whether one more task may join a bounded queue that several owners share. One owner gets at most half of the free places, and never more than
+ * `perOwner`: the fuller the queue, the less each gets, so that a few owners cannot fill it.
  */
 export const canEnqueue = (
   own: number,

@@ -15,15 +15,15 @@ export interface Turn {
 export interface Work {
   /**
    * Runs a task in its owner's turn.
-   * @param tell told meanwhile how much of it is done, where the task says that
-   * @throws Refusal busy where too many wait, or the caller has gone; work_too_long, work_failed where the task was ended (too much time or
-   *   memory, a crash), which concerns this caller alone; what the task itself refuses
+   * @param tell called with the progress, where the task reports it
+   * @throws Refusal busy where too many tasks wait, or the caller has disconnected; work_too_long, work_failed where the task was ended (too much
+   *   time or memory, a crash), which concerns this caller alone; what the task itself refuses
    */
   run<Input, Output>(task: Task<Input, Output>, input: Input, turn: Turn, tell?: TellProgress): Promise<Output>;
   /**
-   * Lets an upload in, before its body is read.
-   * @returns call it when the request has ended
-   * @throws Refusal busy where the merchant has too many under way
+   * Admits an upload, before its body is read.
+   * @returns a function to call when the request has ended
+   * @throws Refusal busy where the merchant has too many uploads under way
    */
   admit(merchantId: string): () => void;
   close(): void;

@@ -25,6 +25,6 @@ export interface WorkerSettings {
   maxMemory: number;
 }
 
-/** The code of a refusal, by its name: a refusal is another class in each process. */
+/** The code of a refusal, recognized by its name: an error from another process is no `instanceof Refusal`. */
 export const refusalCode = ({ name, code }: SentError): ErrorCode | null =>
   name === 'Refusal' && code !== undefined ? (code as ErrorCode) : null;

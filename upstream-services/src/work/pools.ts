@@ -14,10 +14,10 @@ const plainEnv = (): Record<string, string> => ({
   MALLOC_ARENA_MAX: '2',
 });
 
-/** The limits of each pool. Only tables get the database's address; what decodes pictures knows nothing. */
+/** The limits of each pool. Only `tables` gets the database's address: processes that decode pictures get no secrets. */
 export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): Record<PoolName, PoolOptions> {
   const processes = config.workProcesses;
-  // To start one takes a third of a second: who comes within this time does not wait for it, and then its memory is free again.
+  // Starting a process takes a third of a second: an idle one is kept for `idle` milliseconds, then it ends and frees its memory.
   const common = { processes, runs: 200, idle: 20_000 };
   const pictures = { maxHeap: 128 * MiB, maxMemory: 1024 * MiB, env: plainEnv() };
   return {
@@ -40,7 +40,7 @@ export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): 
         env: { ...plainEnv(), DATABASE_URL: config.databaseUrl },
       },
     },
-    // Someone looks at a page meanwhile: before what merchants wait for.
+    // A visitor waits for these pictures, so they run at a higher priority than uploads of merchants.
     variants: {
       ...common,
       running: processes,
@@ -48,7 +48,7 @@ export function poolsOf(config: Pick<Config, 'workProcesses' | 'databaseUrl'>): 
       restingMemory: 160 * MiB,
       worker: { ...pictures, maxMemory: 512 * MiB, niceness: 5 },
     },
-    // One thread for all of them, after everyone else; the model's memory goes with the process, soon.
+    // One thread for all merchants, at the lowest priority; an idle process ends soon, and frees the model's memory.
     studio: {
       processes: 1,
       running: 1,

@@ -9,9 +9,9 @@ export interface Task<Input, Output> {
   name: string;
   pool: PoolName;
   module: string;
-  /** Milliseconds of the processor's time that it may take; by the clock it is four times as long, since others may be busier. */
+  /** CPU time in milliseconds that the task may take; in real time it may take four times as long, since others may keep the machine busy. */
   timeout: number;
-  /** Never there: it only carries the types. */
+  /** Never set at runtime: it only carries the types. */
   does?: (input: Input) => Output;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Looks after its process from a thread of its own, which a task that never pauses cannot hold up: the process ends when it takes too much
- * memory (what decoders take is outside of V8's heap and its limit) or time of the processor, and when the one that started it is gone. On a
- * busy machine a task of low priority takes long by the clock without doing more than it may.
+ * Watches its process from a separate thread, which a busy task cannot block. It ends the process when it takes too much memory (what decoders take
+ * is outside of V8's heap and its limit) or CPU time, and when the parent process is gone. It counts CPU time, because on a busy machine a task of
+ * low priority takes long in real time without doing more than it may.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -14,7 +14,7 @@ const used = (): number => {
 };
 
 let most = Number.POSITIVE_INFINITY;
-// How long the task that begins may take.
+// CPU time that the task which begins may take.
 parentPort?.on('message', (timeout: number) => {
   most = used() + timeout;
 });

@@ -8,7 +8,7 @@ import type { TellProgress } from './task.ts';
 const { niceness, maxMemory } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
 setPriority(niceness);
 try {
-  // Where the whole machine is out of memory, Linux ends this process before those that answer.
+  // If the machine runs out of memory, Linux ends this process before those that answer requests.
   writeFileSync('/proc/self/oom_score_adj', '800');
 } catch {
   // Other systems have no such thing.

@@ -6,7 +6,7 @@ import type { Task, TellProgress } from './task.ts';
 
 export interface WorkerOptions extends WorkerSettings {
   maxHeap: number;
-  /** All of the environment that it gets: what decodes strangers' files knows no secrets. */
+  /** The whole environment of the process: what decodes strangers' files gets no secrets. */
   env: Record<string, string>;
 }
 
@@ -40,7 +40,7 @@ export class WorkerProcess {
     this.child = fork(entry, [JSON.stringify(settings)], {
       serialization: 'advanced',
       env,
-      // Not those of the process that answers.
+      // Replaces the Node.js options of this process, which the child would inherit.
       execArgv: [`--max-old-space-size=${Math.round(maxHeap / MiB)}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -27,9 +27,9 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /**
- * Asks a provider's API, which the configuration names, and reads the answer within limits of time and size.
- * @returns what it said with any status that is final; the caller judges it
- * @throws GenerationFailure `provider_silent`, or passing `provider_failed` for 429, 5xx and what is no JSON
+ * Calls the API of the configured provider, and reads the answer within limits of time and size.
+ * @returns status and body of any final answer; the caller judges them
+ * @throws GenerationFailure `provider_silent`, or `provider_failed`, which may be retried, for 429, 5xx and a body that is not JSON
  */
 export async function ask(url: string, { timeout, signal, ...question }: Question): Promise<ProviderAnswer> {
   try {

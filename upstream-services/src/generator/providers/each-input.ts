@@ -1,8 +1,8 @@
 import { GenerationFailure, type GenerationRequest } from './provider.ts';
 
 /**
- * Works on each input by itself. One that nothing can be made of does not spoil the others: it is said to be skipped.
- * @throws GenerationFailure the first one's, where nothing came of any; whatever else the work throws
+ * Works on each input by itself. An input that fails is reported as skipped and does not spoil the others.
+ * @throws GenerationFailure of the first input, where all have failed; other errors at once
  */
 export async function eachInput<T>(
   { images, skip }: Pick<GenerationRequest, 'images' | 'skip'>,

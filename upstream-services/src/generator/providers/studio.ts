@@ -11,7 +11,7 @@ const cutOutPart = 0.6;
 
 const goOn = (signal: AbortSignal): void => signal.throwIfAborted();
 
-/** A task that could not be done is this picture's failure: it would be so again. */
+/** A failed task counts as this picture's failure: a retry would fail in the same way. */
 async function done<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -31,7 +31,7 @@ export async function cutOutOf(
   await report(0);
   let reported = Promise.resolve();
   const tell = (part: number): void => {
-    // What fails here fails again at the next step, which is waited for.
+    // A failed report is ignored: the next step awaits its own report, which fails as well.
     reported = reported.then(() => report(part)).catch(() => undefined);
   };
   const object = await done(work.run(cutOut, { picture }, { owner, signal }, tell));

@@ -20,7 +20,7 @@ const operationSchema = z.looseObject({
   response: z.looseObject({ image: z.string().min(1) }).optional(),
 });
 
-/** gRPC's code for a request that is not taken as it is; with these words it is moderation's. */
+/** gRPC's INVALID_ARGUMENT; with a message that matches `moderated`, moderation has refused the request. */
 const invalidArgument = 3;
 const moderated = /недопустим|не могу|запрещ|moderat|policy|safety/i;
 

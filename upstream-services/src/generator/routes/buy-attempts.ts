@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 const minute = 60_000;
 const withinPress = 6_000;
 
-/** Begins, or finds, the payment of a purchase: its id is the key, so that it is made once. */
+/** Creates the payment of a purchase, or finds it: the purchase's id is the idempotency key. */
 function createPayment({ config, yookassa }: AppContext, row: PurchaseRow, site: string, signal: AbortSignal) {
   const { account } = config.generator;
   if (!account) throw new Refusal('payment_unavailable');

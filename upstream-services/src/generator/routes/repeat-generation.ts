@@ -9,8 +9,8 @@ import { insertGeneration, listPictures } from '../repository.ts';
 import { requireGeneration } from '../service.ts';
 
 /**
- * Inputs are copied: each attempt has files of its own, which are deleted with it.
- * @throws Refusal not_found where their files are gone
+ * Repeats a generation with copies of its inputs: each attempt has files of its own, which are deleted with it.
+ * @throws Refusal not_found where the files of the inputs are gone
  */
 export default bindRoute(repeatGeneration, async ({ context, caller: { merchantId }, body }) => {
   const earlier = await requireGeneration(context, merchantId, body.attempt_id);

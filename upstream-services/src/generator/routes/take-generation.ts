@@ -7,7 +7,7 @@ import { findGeneration, listPictures, setSettlement } from '../repository.ts';
 
 /**
  * Makes a result the picture of its product.
- * @throws Refusal not_found, conflict where it is of no product or was taken, picture_limit, list_full
+ * @throws Refusal not_found; conflict where the generation is for no product, or its result was taken already; picture_limit, list_full
  */
 export default bindRoute(takeGeneration, async (call) => {
   const { context, caller, body } = call;

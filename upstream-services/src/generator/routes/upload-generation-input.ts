@@ -8,7 +8,7 @@ import { addInput, withKeptPictures } from '../inputs.ts';
 import { findByToken, insertGeneration } from '../repository.ts';
 
 /**
- * The same token gives the same attempt.
+ * A repeated token returns the same attempt.
  * @throws Refusal conflict, unsupported_media_type, payload_too_large; see {@link Work.run}
  */
 export default bindRoute(uploadGenerationInput, async ({ context, caller: { merchantId }, signal, body }) => {

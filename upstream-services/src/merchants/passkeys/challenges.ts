@@ -14,7 +14,7 @@ const signatureOf = (key: Buffer, purpose: string, signed: Buffer): Buffer =>
   createHmac('sha256', key).update(`passkey challenge ${purpose} `).update(signed).digest();
 
 /**
- * A challenge that proves by itself that these services made it, for what and until when: nothing is kept for strangers who ask for many.
+ * A challenge that these services have signed, with its purpose and expiry: nothing is stored for strangers who request many.
  * @param purpose what an answer may do, as in `sign-in`
  */
 export function newChallenge(key: Buffer, purpose: string, now: Date): Uint8Array<ArrayBuffer> {

@@ -26,7 +26,7 @@ function challengeJudge({ config, now }: AppContext, purpose: string) {
   return judged;
 }
 
-/** What the library throws at an answer that does not fit is one refusal to the caller; nothing of it tells more. */
+/** Turns every error that the library throws into one refusal, so that the caller learns no details. */
 async function judged<T extends { verified: boolean }>(context: AppContext, judging: Promise<T>): Promise<T> {
   const result = await judging.catch((error: unknown) => {
     context.log.info({ reason: error instanceof Error ? error.message : '' }, 'a passkey was refused');

@@ -10,7 +10,7 @@ import { confirmPassword } from '../confirm-password.ts';
 import { beginEmailChange } from '../email-change-mails.ts';
 
 /**
- * Nothing changes until the mailed link is opened.
+ * Starts a change of the e-mail: nothing changes until the mailed link is opened.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for the present e-mail
  */
 export default bindRoute(changeEmail, async (call) => {

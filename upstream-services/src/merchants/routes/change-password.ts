@@ -11,7 +11,7 @@ import { deleteTokens } from '../token-repository.ts';
 
 /**
  * Changes the password; every other session ends.
- * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for a password that is guessed first
+ * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(changePassword, async (call) => {
   const { context, caller, body, from } = call;

@@ -36,8 +36,8 @@ async function useLink(context: AppContext, trx: Trx, token: string, from: Origi
 }
 
 /**
- * Changes the e-mail by its link, once. As with a new password every session ends but the one that asked, and so does every link that was
- * mailed to the former address, which is told.
+ * Changes the e-mail by a mailed link, once. As after a new password, every session ends but the one that requested the change. Links mailed to the
+ * former address end too, and that address gets a mail about the change.
  * @returns the new e-mail
  * @throws Refusal email_link_used, also where another account has taken the address meanwhile; rate_limited
  */

@@ -19,8 +19,8 @@ const taken: Record<string, 'email_taken' | 'name_taken'> = {
 };
 
 /**
- * Opens an account with a shop, and signs in. Answers that tell that an e-mail has an account are counted, so that nobody asks for many.
- * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable, validation_failed for a password that is guessed first
+ * Opens an account with a shop, and signs in. Answers that reveal that an e-mail has an account are rate-limited.
+ * @throws Refusal name_taken, email_taken, consent_outdated, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(register, async ({ context, body, from }) => {
   const { merchant_name: name, password } = body;
@@ -42,7 +42,7 @@ export default bindRoute(register, async ({ context, body, from }) => {
     return { ...signedIn, message: texts.registered };
   } catch (error) {
     const code = taken[violatedUniqueConstraint(error) ?? ''];
-    // A name is looked for after the e-mail: whoever hears that it is taken knows that the e-mail is not, and that counts too.
+    // The name is checked after the e-mail, so `name_taken` reveals that the e-mail has no account: both refusals keep the counted try.
     throw code ? new Refusal(code) : error;
   }
 });

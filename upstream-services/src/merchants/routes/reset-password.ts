@@ -14,8 +14,8 @@ import { hashPassword } from '../passwords.ts';
 import { deleteTokens } from '../token-repository.ts';
 
 /**
- * Sets a new password by the link, once; every session ends, and no device but this one stays known.
- * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
+ * Sets a new password by a mailed link, once. Every session ends, and no device but this one stays known.
+ * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(resetPassword, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);

@@ -11,7 +11,8 @@ import { openSession } from '../sessions.ts';
 import { checkSecondStep } from '../totp/second-step.ts';
 
 /**
- * Signs in by a mailed link, once. No tries of strangers slow it: nobody guesses it. It stays good while its second step is missing.
+ * Signs in by a mailed link, once. The limits on guesses at an account do not apply, since nobody guesses a link. It stays valid while the second
+ * factor is missing.
  * @throws Refusal sign_in_link_used, second_factor_required, second_factor_wrong, rate_limited by the caller's address
  */
 export default bindRoute(signInByLink, async ({ context, body, from }) => {

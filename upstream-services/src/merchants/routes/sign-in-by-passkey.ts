@@ -10,7 +10,7 @@ import { verifySignIn } from '../passkeys/verify.ts';
 import { openSession } from '../sessions.ts';
 
 /**
- * Signs in by a passkey. It has checked its owner, by finger, face or PIN: that is both steps.
+ * Signs in by a passkey. The device has verified its owner by finger, face or PIN, so no second factor is asked for.
  * @throws Refusal passkey_refused, rate_limited by the caller's address
  */
 export default bindRoute(signInByPasskey, async ({ context, body: answer, from }) => {

@@ -17,7 +17,7 @@ const maxSettings = 64 * 1024;
 const takenBy = ({ themeId, mainColor }: Record<string, unknown>): string[] =>
   themeId !== undefined && themeId !== 'custom' && mainColor === undefined ? ['mainColor'] : [];
 
-/** Sorts an update into what is set and what is cleared: null clears, an empty text is as if left out (promise 5.8.1). */
+/** Sorts an update into values to set and values to clear: null clears, an empty text is ignored (promise 5.8.1). */
 function changeOf({ base_info, additional_info: info }: Update): ShopChange {
   const contacts = info.contacts?.map(({ type, value }, at) => ({
     type,
@@ -79,7 +79,7 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
     { kind: 'visibility', was: before.visibility, became: change.visibility ?? before.visibility },
     { kind: 'mum_status', was: before.mum_status, became: change.mum_status ?? before.mum_status },
   ].filter(({ was, became }) => was !== became);
-  // What has a line of its own is no change of the shop's data beside it.
+  // Visibility and mum status have audit lines of their own, and are no change of the shop's data.
   const { visibility: _, mum_status: __, mum_reason: ___, settings = {}, cleared = [], ...base } = change;
   const hasData = [settings, cleared, base].some((part) => Object.keys(part).length > 0);
   const lines = hasData ? [{ kind: 'shop_changed' }, ...moves] : moves;
@@ -88,8 +88,8 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
 
 /**
  * Changes the merchant's data and settings (promise 7.8.1).
- * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decision 3.10); validation_failed where an open
- *   shop would lose what the law wants to know of its seller
+ * @throws Refusal forbidden where the merchant sets `mymStatus` otherwise than by applying (decision 3.10); validation_failed where an open shop
+ *   would lose details of its seller that the law requires
  */
 export default bindRoute(updateMerchant, async ({ context, caller: { merchantId }, body, from }) => {
   const change = changeOf(body);

@@ -14,7 +14,7 @@ export const totpUri = (secret: string, { site, email }: { site: string; email: 
   new TOTP({ issuer: new URL(site).host, label: email, secret: Secret.fromBase32(secret), period }).toString();
 
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  // Other letters that look as long are longer in bytes, which the library throws at.
+  // The library throws at letters of several bytes, which look as long as digits.
   if (!sixDigits.test(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({
@@ -39,8 +39,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What is kept of a recovery code.
- * @param key  the services' key: ten digits could be tried out without it
+ * What is stored of a recovery code.
+ * @param key  the services' key: without it, whoever has the table could try out all codes of ten digits
  * @param code as {@link plainCode} makes it
  */
 export const hashRecoveryCode = (key: Buffer, merchantId: string, code: string): Buffer =>

@@ -30,7 +30,7 @@ export async function confirmSecret(
   return Number(numUpdatedRows) > 0;
 }
 
-/** False where this code or a later one was taken before: each counts once. */
+/** Accepts a step once: false where this or a later step was accepted before. */
 export async function takeStep(db: Database, merchantId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp')

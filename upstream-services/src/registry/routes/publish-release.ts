@@ -20,9 +20,9 @@ async function signedBy(
 }
 
 /**
- * Accepts a release of a container of the team's, whose files have been sent. It never changes from then on.
- * @throws Refusal not_found, forbidden for another team's container, signature_refused, already_exists where its version is another
- *   release, conflict where files have not been sent, validation_failed, rate_limited
+ * Publishes a release of one of the team's containers, whose files have been uploaded. It is immutable from then on.
+ * @throws Refusal not_found, forbidden for another team's container, signature_refused, already_exists where the version has other files, conflict
+ *   where files are missing, validation_failed, rate_limited
  */
 export default bindRoute(publishRelease, async (call) => {
   const { context, body, from } = call;
@@ -51,7 +51,7 @@ export default bindRoute(publishRelease, async (call) => {
   await inTransaction(context, async (trx) => {
     await lockContainer(trx, name);
     const known = await findRelease(trx, name, version);
-    // Who builds the same sources again makes the same files at another time: the first release of them stays.
+    // A rebuild of the same sources has the same files and another time: the first release stays.
     if (known && hasFiles(known.manifest, release)) return;
     if (known)
       return refuseRelease(call, new Refusal('already_exists', { detail: 'the version is another release' }), about);

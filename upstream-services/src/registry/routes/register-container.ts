@@ -14,7 +14,7 @@ export default bindRoute(registerContainer, async (call) => {
   const { team } = call.team;
   const known = await findContainer(context.db, name);
   if (known?.team === team) return {};
-  // Whoever has these has every page: they are given by hand, where the services run.
+  // Whoever owns one of these controls every page, so they are assigned by hand, where the services run.
   if (!known && (name === shellName || name === designSystemName))
     return refuseRelease(
       call,

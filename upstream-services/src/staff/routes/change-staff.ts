@@ -8,7 +8,7 @@ import { memberOf } from '../repository.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * Changes the role or the access of somebody else; who may do less has to sign in anew.
+ * Changes the role or the access of another member of staff, whose sessions end.
  * @throws Refusal not_found; conflict for the own account, so that there is always an owner
  */
 export default bindRoute(changeStaff, async (call) => {

@@ -11,8 +11,8 @@ import { setPassword, useLink } from '../repository.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * Sets a password by a link, once; every session ends, and the app is set up anew.
- * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for a password that is guessed first
+ * Sets a password by a link, once. Every session ends, and the authenticator app has to be set up again.
+ * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(setStaffPassword, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);

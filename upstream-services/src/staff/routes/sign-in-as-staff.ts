@@ -28,7 +28,7 @@ async function checkCode(context: AppContext, member: Member, typed: string, fro
 }
 
 /**
- * Signs in, with both steps.
+ * Signs in, with password and code.
  * @throws Refusal invalid_credentials, second_factor_required, second_factor_unset, second_factor_wrong, rate_limited, unavailable
  */
 export default bindRoute(signInAsStaff, async ({ context, body, from }) => {

@@ -23,7 +23,7 @@ export function drawRoom({ wall, surface }: Pick<Palette, 'wall' | 'surface'>, h
     drawGradient(wall),
     `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="7"/></filter>`,
     `<g filter="url(#${id})"><g transform="translate(-60 0) scale(${(sceneSide + 120) / sceneSide} 1)">${drawGradient(surface, y, sceneSide - y + 40)}</g></g>`,
-    // A darker line where they meet.
+    // A darker line where wall and surface meet.
     `<rect x="-40" y="${y - 14}" width="${sceneSide + 80}" height="34" fill="#000000" opacity="0.07" filter="url(#${id})"/>`,
   ].join('');
 }
@@ -33,7 +33,7 @@ export function grain(frequency: [number, number], seed: number, strength: numbe
   return `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency.join(' ')}" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  ${strength * 2.6} 0 0 0 ${-strength * 0.95}"/></filter>${rect('#000', y, height, `filter="url(#${id})"`)}`;
 }
 
-/** Each: x, y, radius in shares of the side, opacity. */
+/** @param all for each spot: x, y and radius in shares of the side, opacity */
 export function spots(colour: string, all: readonly (readonly [number, number, number, number])[], blur = 10): string {
   const id = unique('b');
   const drawn = all.map(
@@ -43,7 +43,7 @@ export function spots(colour: string, all: readonly (readonly [number, number, n
   return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter><g filter="url(#${id})">${drawn.join('')}</g>`;
 }
 
-/** Each: x, y in shares of the side, turn in degrees, size. */
+/** @param all for each copy of the shape: x, y in shares of the side, rotation in degrees, scale */
 export function scattered(
   shape: string,
   all: readonly (readonly [number, number, number, number])[],

@@ -7,7 +7,7 @@ export const sceneSide = 1400;
 export interface Look {
   svg: string;
   pose: 'standing' | 'lying' | 'plain';
-  /** Where an object stands, in shares of the height. */
+  /** Height at which an object stands, as a share of the picture's height. */
   foot: number;
   shadow: string;
   depth: number;

@@ -5,7 +5,7 @@ import { type Placed, shadowsOf } from '../shadow.ts';
 import { paletteOf } from '../wishes.ts';
 import type { CutOut } from './cut-out.ts';
 
-/** Parts of the picture's side that an object takes at most: lists and galleries show the middle 3 : 3.5 of it. */
+/** Largest share of the picture's side that an object takes: lists and galleries crop to the middle 3 : 3.5. */
 const room = { width: 0.72, height: 0.7 };
 const beyond = [0.8, 1] as const;
 

@@ -58,8 +58,8 @@ const encoded = ({ data, width, height, channels }: Raster, part?: Box): Promise
 };
 
 /**
- * The model sees 320 pixels: once of the whole picture, then of the part where the object is, which it sees more closely.
- * @returns the mask, as large as the picture, and the part of it that was seen last; null where no object was found
+ * The model sees only 320 pixels a side, so it runs twice: on the whole picture, then on the part with the object, which it sees in more detail.
+ * @returns the mask, as large as the picture, and the part of the last run; null where no object was found
  */
 async function maskOf(raster: Raster, tell: TellProgress): Promise<{ mask: Plane; part: Box } | null> {
   const whole = await enlarged(await salientMask(await encoded(raster)), raster);

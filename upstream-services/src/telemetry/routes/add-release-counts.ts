@@ -22,7 +22,7 @@ function servedIn(rows: readonly ReleaseCountRow[]): ServedRelease[] {
   return [...served.values()];
 }
 
-/** Adds what a BFF has counted, once. Rows of another time than the last 30 days are left out. */
+/** Adds a batch of counts of a BFF, once. Rows older than 30 days or in the future are ignored. */
 export default bindRoute(addReleaseCounts, async ({ context, body }) => {
   const now = context.now().getTime();
   const rows = body.rows.filter(({ minute }) => {
@@ -36,7 +36,7 @@ export default bindRoute(addReleaseCounts, async ({ context, body }) => {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (isNew.numInsertedOrUpdatedRows !== 1n || rows.length === 0) return;
-    // In the order of the key, so that two machines' batches never wait for each other.
+    // In the order of the key, so that batches of two machines never deadlock.
     await sql`
       insert into release_counts (minute, name, version, cohort, kind, bucket, count)
       select minute, name, version, cohort, kind, bucket, sum(count)
