@@ -6,8 +6,8 @@ const style =
   'margin:0 auto;padding:1.5rem;max-width:30rem;text-align:center}h1{font-size:1.4rem;margin:0}a{color:inherit}';
 
 /**
- * Answers a page that asks for patience and comes again by itself. It needs nothing else of ours, so it is there whatever is away.
- * @param status     429: too many ask for this shop; 503: what the page is made of is away
+ * Sends a page that asks the visitor to wait and reloads itself. The page loads no other file and needs no service, so it works during any outage.
+ * @param status     429: too many requests for this shop; 503: what the page needs cannot be reached
  * @param retryAfter seconds
  */
 export function sendBusyPage(response: ServerResponse, status: 429 | 503, retryAfter: number): void {

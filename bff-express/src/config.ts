@@ -30,7 +30,7 @@ export interface Config {
   readonly releasesDir: string;
   readonly brands: readonly ServedBrand[];
   readonly trustedProxies: TrustedProxies;
-  /** Public keys of the registry, any of which may have signed what is served. Without one nothing is asked of a registry. */
+  /** Public keys of the registry: a snapshot signed with any of them is accepted. Without a key the BFF asks no registry. */
   readonly registryKeys: readonly string[];
   readonly telemetrySecret: Buffer;
   readonly logLevel: string;
@@ -48,13 +48,13 @@ function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
   return Object.fromEntries(operationGroups.map((group) => [group, upstreamOf(group) ?? common])) as Record<Group, URL>;
 }
 
-/** Requests of one shop, and of one address; mobile networks share addresses, so theirs is far above a holiday's peak. */
+/** Rate limits for one shop and for one address. Many visitors of a mobile network share an address, so its limit is far above a holiday's peak. */
 export interface Quotas {
   shop: Share;
   address: Share;
   /**
-   * Requests for shops and sessions that no service has answered for yet: callers can make up any number of them. Where others have used up what
-   * is for all, each network still has a newcomer's few.
+   * Limits for requests that name shops or sessions which no service has confirmed yet, as callers can invent any number of names. When others have
+   * used up `inAll`, each network still has the few requests of `ofNewcomer`.
    */
   unknown: { ofNetwork: Share; inAll: Share; ofNewcomer: Share; newcomersInAll: Share };
   trouble: Share;

@@ -21,7 +21,7 @@ export function readEnv(env: Environment) {
     hostsOf: (brand: string) => list(nameFor('BRAND_HOSTS', brand)),
     trustedProxies: proxies('TRUST_PROXY'),
     registryKeys: list('REGISTRY_KEYS'),
-    /** What pages' tokens are signed with: the same for all BFFs of a platform. Without it each makes up its own. */
+    /** Key that signs page tokens, the same for all BFF processes of a platform. Without it each process makes up its own. */
     telemetrySecret: text('TELEMETRY_SECRET'),
     renderProcesses: integer('RENDER_PROCESSES', 1, 64),
     pageTimeLimit: integer('PAGE_TIME_LIMIT', 100, 30_000),

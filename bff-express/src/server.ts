@@ -33,7 +33,7 @@ const filesPrefix = `${remotesPath}/`;
 
 const formsPrefix = `${formsPath}/`;
 
-/** The shop that a page or a form is of. */
+/** The shop to which a page or a form belongs. */
 function shopAt(snapshot: Snapshot, path: string): string | undefined {
   if (path.startsWith(formsPrefix)) {
     const [name] = path.slice(formsPrefix.length).split('/', 1);
@@ -68,7 +68,7 @@ export function createBff(context: Context): Server {
   const sendFile = createReleaseFiles(context.config.releasesDir, context.telemetry.sent);
 
   let hasWarned = false;
-  /** Behind a proxy that is not trusted every visitor has its address, and shares its limits with all others. */
+  /** Behind an untrusted proxy all visitors have the proxy's address, and so share the limits of one visitor. */
   const warnOfProxy = ({ host }: Site): void => {
     if (hasWarned) return;
     hasWarned = true;

@@ -4,8 +4,9 @@ import type { Context } from './context.ts';
 import { closeContext } from './create-context.ts';
 
 /**
- * Stops accepting, ends streams, lets running requests finish, closes kept connections; what still runs after the time limit is cut off.
- * @param isFollowed another process answers already: kept connections may bring one more request, uploads have their time
+ * Stops accepting connections, ends streams, lets running requests finish and closes idle connections. Requests still running at the limit are cut
+ * off.
+ * @param isFollowed a new process answers already, so there is time: open connections may bring one more request, and uploads may finish
  * @returns when everything is closed
  */
 export async function shutDown(server: Server, context: Context, isFollowed = false): Promise<void> {

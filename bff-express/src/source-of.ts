@@ -1,4 +1,4 @@
-/** A function's source for a browser, without comments; Node leaves blanks where its types stood. */
+/** A function's source, to run in a browser: without whole-line comments, and without the spaces that Node leaves where it strips types. */
 export const sourceOf = (work: (...args: never[]) => unknown): string =>
   String(work)
     .replaceAll(/^\s*(?:\/\/.*|\/\*.*\*\/)$/gm, '')

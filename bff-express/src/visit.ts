@@ -9,39 +9,39 @@ import { readToken } from './cookies/session-cookie.ts';
 import { clientAddress, type Site, siteReader } from './cookies/site.ts';
 import { readStaffToken } from './cookies/staff-cookie.ts';
 
-/** What the access log says of a request, which is found out while it is answered. Nothing else reads it. */
+/** Facts for the access log that are only found while the request is answered. Nothing else reads them. */
 interface AccessLogEntry {
-  /** A template, never an address with names or tokens in it. */
+  /** The route's template, never the address itself, which may contain names or tokens. */
   route: string;
-  /** Tells a page of another site from a stranger, and both from a flood. */
+  /** The error code: it tells requests from another site's page, without a session, and above a limit apart. */
   code: ErrorCode | undefined;
 }
 
-/** What is known of a request before anything is done with it: found once, at the front, and handed on to every stage. */
+/** What is known about a request before it is handled: determined once, when it arrives, and passed to every stage. */
 export interface Visit {
   readonly requestId: string;
-  /** The visitor's, whatever proxies stand between. */
+  /** IP address of the visitor, not of a trusted proxy. */
   readonly address: string;
   readonly site: Site;
-  /** The host's. */
+  /** Brand of the request's host. */
   readonly brand: ServedBrand;
   readonly cookies: Cookies;
-  /** Of the cookie: a call may bring one of its own (`guards/call.ts`). */
+  /** The token from the cookie; a call may also bring one in a header (`guards/call.ts`). */
   readonly merchantToken: string | null;
   readonly staffToken: string | null;
   readonly logEntry: AccessLogEntry;
 }
 
-/** A visit of what Express answers. */
+/** A visit that Express handles. */
 export interface ShopVisit extends Visit {
-  /** That its page or form is of, by the stable releases' routes. */
+  /** Name of the shop to which the requested page or form belongs, found by the stable releases' routes. */
   readonly shop: string | undefined;
 }
 
 declare global {
   namespace Express {
     interface Request {
-      /** Express hands on nothing else than its request: `createApp` puts it there. */
+      /** Set by `createApp`. Express passes nothing but its request to handlers, so the visit travels on it. */
       readonly visit: ShopVisit;
     }
   }
@@ -54,7 +54,7 @@ export const requestIdOf = (given: string | string[] | undefined): string =>
 
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
-/** @param onUnknownProxy is told where a proxy that is not trusted names a visitor */
+/** @param onUnknownProxy called where an untrusted proxy sends `X-Forwarded-For` */
 export function visitReader(
   config: Pick<Config, 'brands' | 'stage' | 'trustedProxies'>,
   onUnknownProxy: (site: Site) => void = () => {},

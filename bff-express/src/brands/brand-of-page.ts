@@ -3,8 +3,8 @@ import type { Visit } from '../visit.ts';
 import type { ServedBrand } from './index.ts';
 
 /**
- * The brand of a page: the host's. On the testing stage the debug dialog can ask for another one (promise 2.3.1); every other stage
- * does not read its cookie.
+ * The brand of a page is the brand of its host. On the testing stage a cookie of the debug dialog can choose another brand (promise 2.3.1); on every
+ * other stage that cookie is not read.
  */
 export function brandOfPage(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },

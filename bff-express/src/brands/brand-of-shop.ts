@@ -2,9 +2,9 @@ import { basePath, type MymStatus } from 'shared-contracts';
 import type { ServedBrand } from './index.ts';
 
 /**
- * The brand that a shop belongs to. A shop opens on every brand's host; its canonical address is on this one's: the brand that shops of
- * this mum status belong to, else the fallback.
- * @param brands as the configuration has them, the fallback last
+ * The brand that a shop belongs to: the one for shops of this mum status, else the fallback. Every brand's host opens the shop, but its canonical
+ * address is on the host of this brand.
+ * @param brands in the order of the configuration, the fallback last
  */
 export function brandOfShop(brands: readonly ServedBrand[], mumStatus: MymStatus): ServedBrand {
   const brand = brands.find(({ shopStatus }) => shopStatus === mumStatus) ?? brands.at(-1);

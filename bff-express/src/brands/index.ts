@@ -18,7 +18,7 @@ const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
 export type ServedBrand = Brand &
   Omit<z.infer<typeof brandFile>, 'hosts'> & { icons: Partial<Record<BrandIcon, Buffer>> };
 
-/** `maskable` fills the whole square: phones cut it to their own shape. */
+/** The `maskable` icon fills the whole square, because phones crop it to a shape of their own. */
 export const brandIcons = ['192', '512', 'maskable-512'] as const;
 type BrandIcon = (typeof brandIcons)[number];
 

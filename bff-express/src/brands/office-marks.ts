@@ -7,7 +7,7 @@ export const iconPath = (id: string, kind: string): string => `${basePath}/brand
 
 export const officeMarks = ({ id, icons }: ServedBrand): HeadTag[] => [
   { tag: 'link', rel: 'manifest', href: officeManifestPath },
-  // iOS cuts it to its own shape, too.
+  // iOS crops icons to a shape of its own, so it gets the maskable one.
   ...(icons['maskable-512']
     ? [{ tag: 'link', rel: 'apple-touch-icon', href: iconPath(id, 'maskable-512') } as const]
     : []),

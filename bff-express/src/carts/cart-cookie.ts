@@ -7,10 +7,10 @@ import type { Site } from '../cookies/site.ts';
 import type { Carts } from './carts.ts';
 
 const lifetime = 30 * 86_400;
-/** Characters of the cookie's value: with its name and attributes it is below the 4096 bytes that browsers take. */
+/** Maximum characters of the cookie's value. With its name and attributes the cookie stays below the 4096 bytes that browsers accept. */
 export const longestCarts = 3_500;
 
-/** Base64url spells as many bytes without a remainder, so that one signature is spelled in one way. */
+/** A multiple of three: base64url then leaves no unused bits, so that each signature has exactly one spelling. */
 const signatureBytes = 18;
 const signatureLength = (signatureBytes / 3) * 4;
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -85,7 +85,7 @@ export function createCartCookie(secret: Buffer, now = () => Date.now()) {
     return { at, carts: new Map(carts.filter(([shop]) => isNameShaped(shop))) };
   }
 
-  // Scripts see that it is there; there is nothing in it that the page's own storage would not say.
+  // Scripts may read this cookie, to see whether there is one. It holds nothing that the page's own storage does not hold too.
   const attributes = (site: Site) => ({ ...cookieAttributes(site), httpOnly: false });
 
   return {

@@ -4,11 +4,11 @@ import type { Site } from './site.ts';
 
 export interface Cookies {
   get(name: string): string | undefined;
-  /** One whose name has a prefix on this site (`cookieName`). */
+  /** Reads a cookie whose name has a prefix on this site (`cookieName`). */
   getPrefixed(name: string, prefix?: string): string | undefined;
 }
 
-/** A request's cookies: parsed once, and not at all where none of those that are asked for is among them. */
+/** A request's cookies. The header is parsed once, and only when it contains the name of a cookie that is read. */
 export function readCookies(header: string | undefined, site: Site): Cookies {
   let parsed: ReturnType<typeof parseCookie> | undefined;
   const find = (part: string, name: () => string): string | undefined => {

@@ -16,6 +16,6 @@ export function readDevice(cookies: Cookies): string | null {
   return secret !== undefined && secretShape.test(secret) ? secret : null;
 }
 
-/** `Set-Cookie` that keeps the secret for a year. It stays after signing out: the next sign-in is told from a stranger's by it. */
+/** `Set-Cookie` that keeps the secret for a year. Signing out keeps it, since the next sign-in is recognised as this browser's by it. */
 export const deviceCookie = (site: Site, secret: string): string =>
   stringifySetCookie({ name: cookieName(site, name), value: secret, maxAge: lifetime, ...cookieAttributes(site) });

@@ -11,12 +11,12 @@ const longestText = 64 * 1024;
 const signatureBytes = 18;
 
 const name = 'b2b_left';
-/** Its path is not the root, as `__Host-` would have it: it goes to one page alone. */
+/** Not `__Host-`, which requires the root path: the browser sends this cookie to one page only. */
 const prefix = '__Secure-';
 
 /**
- * What a form leaves for the page that it leads to, in the browser that has sent it: what was typed is read there whole, while everybody else
- * with the page's address reads it masked. Signed with the page's path, so that what is read was written here, and for that page.
+ * Passes what was typed into a form on to the page that follows, in the browser that sent the form. That browser shows the text in full; everyone
+ * else with the page's address sees it masked. The signature covers the page's path, so that only text written here, for that page, is accepted.
  */
 export function createFlashCookie(secret: Buffer) {
   const signatureOf = (path: string, packed: string): Buffer =>

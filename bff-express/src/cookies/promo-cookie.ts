@@ -10,7 +10,7 @@ const separator = '~';
 
 type Promos = ReadonlyMap<string, string>;
 
-/** Nothing is decided by them: the services look at each code. */
+/** The codes are not trusted: the services check each of them. */
 export function readPromos(cookies: Cookies): Promos {
   const parts = cookies.getPrefixed(promoCookieName)?.split(separator, mostShops) ?? [];
   const kept = parts.flatMap((part) => {

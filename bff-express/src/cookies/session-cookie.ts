@@ -9,7 +9,7 @@ const sessionLifetimeMs = 2_592_000_000;
 const tokenShape = /^[\x21-\x7e]{1,512}$/;
 const tokenName = 'b2b_token';
 
-/** What stands for a token wherever something is remembered of it: the token itself is kept nowhere. */
+/** The key for a token wherever something is remembered about it, so that the token itself is stored nowhere. */
 export const keyOfToken = (token: string): string => hash('sha256', token, 'base64');
 
 export function readTokenCookie(cookies: Cookies, name: string): string | null {

@@ -11,7 +11,7 @@ export interface Site {
 
 const loopbackHost = /^(?:localhost|[\w-]+(?:\.[\w-]+)*\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
-/** Chromium takes Secure cookies on these without TLS. */
+/** On these hosts Chromium accepts Secure cookies without TLS. */
 export const isLoopback = (host: string): boolean => loopbackHost.test(host);
 
 const lastOf = (header: string | string[] | undefined): string | undefined =>
@@ -34,16 +34,16 @@ export function siteReader(config: Pick<Config, 'brands' | 'stage'>) {
 }
 
 /**
- * `host`: the cookie is `__Host-` and Secure. `plain`: outside production, on plain http under another host than loopback (a phone in the
- * same network), where a browser would drop it.
+ * `host`: cookies are Secure and have the prefix `__Host-`. `plain`: neither, for plain http outside production under a host other than loopback (a
+ * phone in the same network), where browsers drop Secure cookies.
  */
 export const cookieScope = (site: Site): 'host' | 'plain' =>
   site.production || site.tls || isLoopback(site.host) ? 'host' : 'plain';
 
 /**
- * The visitor's address, as trusted proxies say it: each names the one before it, and the first who is not trusted is the visitor. What a
- * visitor wrote into the header stands further left and is never read.
- * @param peer a trusted proxy, whose connection it is
+ * The visitor's address, read from the right end of `X-Forwarded-For`: each trusted proxy names the address before it, and the first address that is
+ * no trusted proxy is the visitor's. What a visitor wrote into the header stands further left and is never read.
+ * @param peer address of the connection, which is a trusted proxy's
  */
 export function clientAddress(peer: string, forwardedFor: string, trusted: TrustedProxies): string {
   let address = peer;

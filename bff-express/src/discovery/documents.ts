@@ -16,9 +16,9 @@ type Make = (signal: AbortSignal) => AsyncIterable<string>;
 
 interface Documents {
   /**
-   * @param key what it is of: there is one making of it at a time
-   * @param version the state of its shop
-   * @throws TooBusy, and whatever breaks the making off: half a document is none
+   * @param key names the document: each key is made once at a time, and callers share the result
+   * @param version the state of its shop: a kept document of another version is made anew
+   * @throws TooBusy, and whatever interrupts the making: half a document is never returned
    */
   recall(key: string, version: string, make: Make): Promise<Document>;
 }
@@ -41,7 +41,7 @@ const usual: DocumentOptions = {
   cachedFor: 10 * 60_000,
 };
 
-/** One that took longer than this is not made anew at each change, but so that making takes a tenth of the time at most. */
+/** A document that took longer than this is not made anew at each change: it is kept so long that making takes a tenth of the time at most. */
 const quick = 1_000;
 const share = 10;
 
@@ -63,7 +63,7 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
   const turn = async (): Promise<void> => {
     if (running < atOnce) running += 1;
     else if (queue.length >= waiting) throw new TooBusy();
-    // Whoever is ready hands the place on.
+    // `leave` hands its place on to the first in the queue, so `running` stays as it is.
     else await new Promise<void>((resolve) => queue.push(resolve));
   };
   const leave = (): void => {

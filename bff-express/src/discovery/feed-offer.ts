@@ -3,7 +3,7 @@ import { externalPictureSize, type FoundOffer, jpegLink } from 'shared-contracts
 import { texts } from '../texts.ts';
 import { escapeXml, truncateWords, withoutUnprintable, xmlElement } from './xml.ts';
 
-/** Rules of Yandex for one offer; the test of the feed names where each stands. */
+/** Yandex's limits for one offer; the feed's test says in which document each is written. */
 const maxName = 150;
 const maxDescription = 3_000;
 const maxPictures = 10;
@@ -48,7 +48,7 @@ const priceParts = ({ price, old_price: old }: Cost): string[] => [
   xmlElement('currencyId', 'RUB'),
 ];
 
-/** Whether the goods are there, in Yandex's words: what has to be made first is not. What is sold out is no offer. */
+/** Yandex calls only goods in stock available; what has to be made first is not. Sold-out products never get here: they are no offers. */
 const isAvailable = ({ availability }: Pick<FoundOffer, 'availability'>): string => String(availability === 'in_stock');
 
 interface Described {
@@ -67,8 +67,8 @@ function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { nam
 }
 
 /**
- * Empty where it cannot be an offer by Yandex's rules: it has no price, name or picture that is large enough, or is
- * sold out.
+ * @returns an empty text for a product that Yandex's rules do not allow as an offer: without a price, a name or a picture that is large enough, or
+ *   sold out
  */
 export function offerElements(offer: FoundOffer, shop: FeedShop): string {
   const name = truncateWords(oneLine(offer.title), maxName);

@@ -14,7 +14,10 @@ export interface ShopCall {
 }
 
 export function createHandlers(context: Context) {
-  /** Nothing was sent yet: a problem; else the connection ends, so that nobody takes a part for the whole. */
+  /**
+   * Answers a failure with a problem while nothing was sent yet; after that it breaks the connection, so that nobody takes half an answer for the
+   * whole.
+   */
   const fail = ({ visit }: Request, response: Response, error: unknown): void => {
     if (response.headersSent) {
       response.destroy();

@@ -19,7 +19,7 @@ export async function sendIcon(context: Context, request: Request, response: Res
   });
   if (answer.status !== 200) throw new Refused(answer.status);
   if (sendIfNotModified(request, response, 'image/png', etagOf(answer.body.toString('base64')))) return;
-  // Phones keep it; a changed shop has another address in its manifest.
+  // Phones may keep the icon for a day: after a change of the shop its manifest names another address.
   response.set({ 'cache-control': 'public, max-age=86400', 'content-length': String(answer.body.length) });
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }

@@ -91,7 +91,7 @@ export function createDiscovery(context: Context): Router {
     sendIcon(context, request, response, name),
   );
 
-  // The address stands in letters: a mail program posts to it, a person who follows it reads the order's page.
+  // The unsubscribe address of letters. A mail program posts to it (one-click); a person who opens it gets to the order's page.
   const letters = `${ofOne}/order/:token/unsubscribe`;
   const unsubscribed = ofShop(letters, async ({ request, response, ask }) => {
     if (!isOneClick(request.body)) return sendProblem(response, 'malformed_body', request.visit);

@@ -8,8 +8,8 @@ export const manifestType = 'application/manifest+json; charset=utf-8';
 const maxShortName = 12;
 
 /**
- * Its addresses are below the page's own origin.
- * @param revision of the shop: icons have it in their addresses, since phones keep them long
+ * A shop's web app manifest. All addresses in it belong to the page's own origin.
+ * @param revision of the shop; it is part of the icons' addresses, because phones keep icons for long
  */
 export function manifestOf(shop: PublicShop, brand: ServedBrand, revision: number): Record<string, unknown> {
   const home = shopPath(shop.name);

@@ -9,7 +9,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Addresses that one file may hold (sitemaps.org). */
 const maxAddresses = 50_000;
 
-/** Address of the part of one shop: at the root, since a part may only list what is below its own folder. */
+/** Address of one shop's sitemap. It is at the root, because a sitemap may only list pages below its own folder. */
 const shopPart = (merchantName: string): string => `/sitemap-shop-${merchantName}.xml`;
 
 const brandPart = '/sitemap-brand.xml';

@@ -2,15 +2,15 @@ import { urlencoded } from 'express';
 import { setOrderLetters } from 'shared-contracts';
 import { type Ask, Refused } from './ask.ts';
 
-/** What a mail program sends for a person who presses "unsubscribe" (RFC 8058): without a cookie, and from no page. */
+/** Parses the request that a mail program sends when its user presses "unsubscribe" (RFC 8058). It comes without a cookie and from no page. */
 export const oneClick = urlencoded({ extended: false, limit: '1kb' });
 
 export const isOneClick = (body: unknown): boolean =>
   (body as Record<string, unknown> | undefined)?.['List-Unsubscribe'] === 'One-Click';
 
 /**
- * Ends the letters about the way of orders for the buyer of one; the order's token says who asks.
- * @throws Refused 404 for a token of no order
+ * Stops the letters about the progress of orders for the buyer of an order; the order's token authorises it.
+ * @throws Refused 404 where no order has this token
  */
 export async function unsubscribe(ask: Ask, token: string): Promise<void> {
   const { group, path, request } = setOrderLetters;

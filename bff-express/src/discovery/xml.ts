@@ -2,7 +2,7 @@ import { withoutBidiControls } from 'shared-contracts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** What XML 1.0 cannot hold in any form, and what YML does not allow: control characters, halves of surrogate pairs. */
+/** Characters that XML 1.0 cannot represent at all, and those that YML forbids: control characters and unpaired surrogates. */
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const withoutUnprintable = (text: string): string => withoutBidiControls(text).replace(unprintable, '');

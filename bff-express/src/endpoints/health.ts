@@ -22,7 +22,7 @@ type State = 'ready' | 'silent' | 'full';
 async function stateOf(upstream: Upstream): Promise<State> {
   try {
     const answer = await callUpstream(upstream, { method: 'GET', path: '/readyz', headers: {}, timeLimit: timeout });
-    // Another team's service may have no such path; that it answers is enough.
+    // Another team's service may not have `/readyz` and answer 404: any answer shows that it is there.
     if (answer.status < 500) return 'ready';
     return problemCodeOf(answer.body) === 'disk_full' ? 'full' : 'silent';
   } catch {
@@ -31,8 +31,8 @@ async function stateOf(upstream: Upstream): Promise<State> {
 }
 
 /**
- * Ready means: every group's service answers, and the host and the design system have a release that can be served. Where all that is wrong is
- * that a service has no room to write, the code says so. A log that loses lines is told of, and keeps nobody out.
+ * Ready means that every group's service answers, and that the host and the design system have a release that can be served. If full disks are the
+ * only trouble, the problem's code is `disk_full`. A log that loses lines is mentioned in the answer, and does not make the BFF unready.
  */
 export function createReadyz(context: Context): RequestHandler {
   const { upstreams } = context;

@@ -15,8 +15,8 @@ const withoutPersons = (text: string): string =>
     .replace(/[\w-]{24,}/g, '[token]');
 
 /**
- * What browsers say about themselves is counted, where it comes with the token of a page that the BFF gave; what went wrong goes to the log
- * too: checked, limited, without addresses that hold names or tokens.
+ * Counts events that browsers report, if they come with a page token of this BFF. Errors are also logged: validated, rate-limited, and without
+ * addresses that contain names or tokens.
  */
 export function createTelemetryEndpoint(context: Context): RequestHandler[] {
   const limit = createRateLimit(messagesPerMinute, 60_000);

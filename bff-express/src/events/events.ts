@@ -41,14 +41,17 @@ function passOn(answer: IncomingMessage, response: Response): void {
   });
   response.flushHeaders();
   response.socket?.setNoDelay(true);
-  // Where the service goes, the browser comes again, and reads anew what it may have missed.
+  // When the service ends, so does the stream. The browser then reconnects and reads anew what it may have missed.
   answer.on('error', () => response.end());
   answer.pipe(response);
 }
 
 const comesAgainIn = 300;
 
-/** Ends a stream at once, over a connection that ends too: the browser comes again by itself, to the process that follows, and complains of nothing. */
+/**
+ * Ends a stream at once and closes its connection. The browser reconnects by itself, and so reaches the process that replaces this one, without an
+ * error in its console.
+ */
 function sendToFollower(response: Response): void {
   response.writeHead(200, { 'content-type': eventStreamType, 'cache-control': 'no-store', connection: 'close' });
   response.end(`retry: ${comesAgainIn}\n\n`);

@@ -2,15 +2,15 @@ import { keyOfToken } from '../cookies/session-cookie.ts';
 
 export interface Streams {
   /**
-   * @param session whose it is
-   * @param end ends it, when the process is told to end
-   * @returns what counts it out; null where there are too many already
+   * @param session token of the session that opens the stream
+   * @param end called to end the stream when the process shuts down
+   * @returns call it when the stream has closed; null where too many are open already
    */
   open(session: string, end: () => void): (() => void) | null;
   endAll(): void;
 }
 
-/** Streams of one session: a page has one, and pages of one browser share it, so these are devices and reloads. */
+/** Open streams of one session. All pages of a browser share one stream, so several mean several devices, or reloads. */
 export const maxOfSession = 8;
 const maxOfAll = 10_000;
 

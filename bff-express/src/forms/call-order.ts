@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Visit } from '../visit.ts';
 import { callService } from './call-service.ts';
 
-/** @returns whether the service has answered: also that it cannot be, which the order's page explains */
+/** @returns whether the service has answered; a refusal counts too, as the order's page explains it. An invalid request counts as answered */
 export async function callOrder(
   context: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   visit: Visit,

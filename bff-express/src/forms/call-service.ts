@@ -9,7 +9,7 @@ interface Said {
   body: unknown;
 }
 
-/** @returns its answer; null where it gave none, or could not deal with it now */
+/** @returns the service's answer; null where it gave none, or could not handle the call now */
 export async function callService(
   { upstreams, config, noteFailure }: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   { requestId, address }: Visit,

@@ -41,7 +41,7 @@ const retryAfter = 5;
 
 type Cart = Parameters<typeof withCart>[2];
 
-/** Undefined where no button was pressed, null where what it sends makes no sense. */
+/** The cart after the pressed button. Undefined where no button was pressed, null where its fields are invalid. */
 function pressed(cart: Cart, fields: Fields): Cart | undefined | null {
   if (fields[cartFields.add] !== undefined) {
     const line = readAdded(fields);
@@ -55,8 +55,8 @@ function pressed(cart: Cart, fields: Fields): Cart | undefined | null {
 const pageOf = (shop: string, rest: string): string => `${basePath}/shop/${shop}${rest && `/${rest}`}`;
 
 /**
- * The forms of a shop's pages, for browsers in which no script runs or none has come: each is answered with another page, or with the same
- * one and what is wrong.
+ * Handles the forms of a shop's pages, for browsers without scripts or before the scripts have loaded. The answer to each is another page, or the
+ * same page with what is wrong.
  */
 export function createForms(context: Context, pages: RenderedPages): Router {
   const { cartCookie, leftCookie, config } = context;

@@ -9,8 +9,8 @@ const longestField = 16_000;
 export const readBody: RequestHandler = raw({ type: 'multipart/form-data', limit: maxFormBytes });
 
 /**
- * Of fields with equal names the last.
- * @returns null where it is no form of ours: a file, too many fields, or one that is too long
+ * Reads the fields of a multipart form. Of several fields with one name the last counts.
+ * @returns null for what no form of ours sends: a file, too many fields, or a field that is too long
  */
 export async function fieldsOf(body: unknown, contentType: string): Promise<Fields | null> {
   if (!Buffer.isBuffer(body)) return null;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendProblem } from '../problems.ts';
 import type { Visit } from '../visit.ts';
 
-/** Bytes of a body that are read and thrown away, so that whoever sends them sees why; a larger one loses its connection. */
+/** Bytes of a refused body that are read and discarded, so that the client gets to see the refusal. A larger body loses its connection. */
 const maxDrained = 64 * 1024 * 1024;
 const lingering = 2_000;
 
-/** Refuses a body as too large. It is read to its end, since who is cut off while sending sees a broken connection and no answer. */
+/** Refuses a body as too large, and reads it to its end: a client that is cut off while it sends sees a broken connection instead of the answer. */
 function refuse(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   sendProblem(response, 'payload_too_large', visit);

@@ -3,21 +3,21 @@ import { headerNames } from 'shared-contracts';
 import type { Visit } from '../visit.ts';
 import { type Route, shopHeaders } from './routes.ts';
 
-/** A visit that makes a call of the contracts, with what it is made with. */
+/** A request to an operation of the contracts, with the shop and the tokens that it brings. */
 export interface Call {
   readonly visit: Visit;
   readonly route: Route;
-  /** Of a public call: the name or the id of the shop that it names. */
+  /** For public calls: the shop's name or id from the request's header. */
   readonly shop: string | undefined;
   readonly merchantToken: string | null;
   readonly staffToken: string | null;
-  /** Whether the token came as a cookie, which goes where a service does not take it. */
+  /** Whether the token came as a cookie: that cookie is deleted when a service refuses the token. */
   readonly byCookie: boolean;
 }
 
 /**
- * A public call carries a merchant's token too, for an owner's preview. One of staff carries theirs; without it a merchant's, which opens
- * nothing there but says to the log who tried. A cookie goes before a header.
+ * Reads which tokens a call brings; a cookie wins over a header. A public call may bring a merchant's token, which lets owners preview their shop. A
+ * call of staff brings a staff token, or else a merchant's: that one opens nothing there, but tells the log who tried.
  */
 export function callOf(visit: Visit, route: Route, headers: IncomingHttpHeaders): Call {
   const { access } = route;

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { normalizeIpAddress, type TrustedProxies } from 'shared-node';
 
-/** How long an idle connection of a visitor is kept, in seconds: longer than by any proxy in front, so that it is the one that closes. */
+/** Seconds that an idle connection is kept open. Longer than proxies in front keep theirs, so that the proxy is the side that closes. */
 export const idleSeconds = 75;
 
 const maxOfAddress = 1_000;
 const maxOfAll = 20_000;
 
-/** Closes at once what one address opens beyond its share; a trusted proxy brings those of all its visitors. */
+/** Closes at once connections above the limit of their address. Trusted proxies are exempt, since they carry all their visitors' requests. */
 export function limitConnections(server: Server, trusted: TrustedProxies, most = maxOfAddress): void {
   const open = new Map<string, number>();
   server.maxConnections = maxOfAll;

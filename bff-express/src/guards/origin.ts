@@ -9,8 +9,8 @@ export function isSameOrigin(origin: string | undefined, site: Site): boolean {
 }
 
 /**
- * Whether a call that changes something and comes with the cookie may pass: it needs a JSON or multipart body and its own origin
- * (decision 2.3). No other site's page can send both without asking first.
+ * Whether a state-changing call that comes with a cookie may pass: it needs a JSON or multipart body and its own origin (decision 2.3). A page of
+ * another site cannot send that without a CORS preflight.
  */
 export const isSameOriginCall = (headers: IncomingHttpHeaders, site: Site): boolean =>
   ownBody.test(headers['content-type'] ?? '') && isSameOrigin(headers.origin, site);

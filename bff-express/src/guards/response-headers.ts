@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { Site } from '../cookies/site.ts';
 
 /**
- * What every answer says, whatever it is: pages and answers that hold foreign pictures say more of their content policy. A file of a release
- * may run as a worker, whose policy this is too: so it says nothing of scripts.
+ * Headers of every response; pages and answers with foreign pictures set a longer content policy. This policy says nothing about scripts, because a
+ * file of a release may run as a worker, and would be bound by it.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  // An order's address holds its token: no other site learns it.
+  // The address of an order's page contains its token, which no other site may see.
   'referrer-policy': 'same-origin',
   'content-security-policy': "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** For what is not a page and was not made by the BFF: opened by itself, it runs nothing and reads nothing. */
+/** Policy for responses of services that are no pages: if a browser opens one directly, nothing in it runs or loads. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const insistence = 31_536_000;

@@ -12,7 +12,7 @@ export interface Route {
   readonly own: boolean;
   readonly signsIn: boolean;
   readonly transfer: boolean;
-  /** True where a 401 can only mean that the token is not good any more. */
+  /** True where a 401 can only mean that the token is no longer valid (and not, for example, that a password was wrong). */
   readonly tokenJudged: boolean;
   readonly changes: boolean;
   readonly tellsSite: boolean;
@@ -58,7 +58,7 @@ const routeOf = (operation: api.AnyOperation): Route => ({
 
 const fileGroup: api.Group = 's3';
 const filePrefix = `${api.bffPath}/${fileGroup}${api.contentFilePath}/`;
-/** Bucket and key: two plain segments, so that no other path can be spelled. */
+/** Bucket and key, restricted to simple characters so that the path cannot lead anywhere else. */
 const fileRest = /^[\w-]+\/[\w-]+(?:\.[\w-]+)*$/;
 
 const fileRoute: Route = {

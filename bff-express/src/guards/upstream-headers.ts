@@ -4,7 +4,7 @@ import { readDevice } from '../cookies/device-cookie.ts';
 import type { Call } from './call.ts';
 import { shopHeaders } from './routes.ts';
 
-/** Request headers that go up as they come. Everything else is dropped, however it is spelled. */
+/** Request headers that are passed on to services unchanged. All others are dropped. */
 const passedHeaders = [
   'accept',
   'accept-encoding',
@@ -21,7 +21,6 @@ const secretHeaders = {
   provider: [headerNames.telegramSecret, headerNames.maxSecret],
 } as const;
 
-/** The headers that a call goes up with, of those that it came with. */
 export function upstreamHeaders(call: Call, given: IncomingHttpHeaders): IncomingHttpHeaders {
   const { visit, route, shop, merchantToken, staffToken } = call;
   const headers: IncomingHttpHeaders = { [headerNames.requestId]: visit.requestId, 'x-forwarded-for': visit.address };

@@ -12,8 +12,8 @@ export type ReleaseSlot = () => void;
 type AcquireSlot = (owner: string) => ReleaseSlot | null | Promise<ReleaseSlot | null>;
 
 /**
- * Lets so many works run at once and the others wait for a slot. Owners that wait come one after the other, each with its oldest, so
- * that no owner's many keep another's one waiting.
+ * Runs at most `atOnce` works, `ofOne` of them per owner; others wait for a slot. Waiting owners take turns, each with its oldest work, so that an
+ * owner with many cannot delay an owner with one.
  */
 export function createConcurrencyLimit({
   atOnce,

@@ -7,10 +7,7 @@ const maxKnown = 50_000;
 
 export const keyOfShop = (name: string): string => name.slice(0, 60).toLowerCase();
 
-/**
- * Which shops and sessions are real. A caller can make up any number of names and tokens; what a service has once answered for is none of
- * those.
- */
+/** Remembers which shops and sessions exist. Callers can invent any number of names and tokens; those that a service once accepted are real. */
 export interface KnownOwners {
   has(key: string): boolean;
   learn(headers: IncomingHttpHeaders, status: number): void;

@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 import { createTokenBuckets, type Share, type Taken } from './buckets.ts';
 import { keyOfShop } from './known-owners.ts';
 
-/** The headers of `draft-ietf-httpapi-ratelimit-headers`: what the policy is, and what is left of it. */
+/** Sets the headers of `draft-ietf-httpapi-ratelimit-headers`: the limit, and what is left of it. */
 function describe(response: ServerResponse, name: string, share: Share, { left, wait }: Taken): void {
   response.setHeader('ratelimit-policy', `"${name}";q=${share.atOnce};w=${Math.ceil(share.atOnce / share.perSecond)}`);
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
@@ -30,7 +30,7 @@ export function ownerOfShop({ knownOwners }: Context, shop: string | undefined):
 }
 
 export function ownerOfCall(context: Context, { visit, route, shop, merchantToken, staffToken }: Call): Owner | null {
-  // What a provider's address may ask is counted apart from visitors, as a shop's.
+  // Calls from a provider's address have a limit of their own, as large as a shop's, apart from visitors' limits.
   if (route.access === 'provider') return { key: `provider ${visit.address}`, isPublic: false, isKnown: true };
   if (shopHeaders[route.access]) return ownerOfShop(context, shop);
   const token = route.access === 'admin' ? staffToken : merchantToken;
@@ -39,12 +39,12 @@ export function ownerOfCall(context: Context, { visit, route, shop, merchantToke
   return { key, isPublic: false, isKnown: context.knownOwners.has(key) };
 }
 
-/** Until somebody is known, the network is who takes a turn. */
+/** Concurrency is counted by shop or session; as long as that is not known to be real, by the caller's network. */
 export const concurrencyKeyOf = (owner: Owner | null, { address }: Visit): string =>
   owner?.isKnown ? owner.key : `network ${networkOf(address)}`;
 
 const pressure = 1 / 2;
-/** The part of a shop's share that one network has at most while the shop is under pressure: mobile networks share one address. */
+/** The part of a shop's limit that one network may use while the shop is under pressure. Not less, because mobile networks share one address. */
 const partOfNetwork = 1 / 4;
 
 const partOf = ({ atOnce, perSecond }: Share, part: number): Share => ({
@@ -53,8 +53,8 @@ const partOf = ({ atOnce, perSecond }: Share, part: number): Share => ({
 });
 
 /**
- * Refuses requests beyond the share of their address, of their shop, or of all that nobody knows.
- * @returns the check; false where the request has been answered with a 429
+ * Refuses requests above the limit of their address, of their shop, or of all shops and sessions that are not known to be real.
+ * @returns the check; it gives false where the request has been answered with a 429
  */
 export function createQuotas({ shop, address, unknown }: Quotas) {
   const ofAddress = createTokenBuckets(address);
@@ -79,7 +79,7 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
   const takeOfShop = ({ key, isPublic }: Owner, network: string): [string, Share, Taken] => {
     const ofNetwork = ofNetworkInShop.take(`${network} ${key}`);
     const isPressed = isPublic && ofShop.left(key) < shop.atOnce * pressure;
-    // A network that is refused takes nothing of what is left for others.
+    // A request that its network's limit refuses must not use up the shop's limit, which others need.
     return isPressed && !ofNetwork.allowed ? ['network', networkShare, ofNetwork] : ['shop', shop, ofShop.take(key)];
   };
   const take = (visit: Visit, owner: Owner | null): [string, Share, Taken] => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Visit } from '../visit.ts';
 
-/** What nginx made a habit of: the caller left before the answer. */
+/** Status for requests whose caller left before the answer, as nginx logs them. */
 const callerLeft = 499;
 
 const quiet = new Set(['healthz', 'readyz']);

@@ -9,8 +9,8 @@ export interface Failure {
 }
 
 /**
- * Makes the writer of failed calls. The first of a group in a second is a warning, which people are shown; the others, of which there are
- * hundreds when a service goes down, are lines like any other.
+ * Logs failed calls. Within a second the first failure of a group is a warning, which the terminal shows; the others are ordinary lines, as there are
+ * hundreds of them when a service goes down.
  */
 export function failureLog(log: Logger): (failure: Failure) => void {
   const isFirst = createRateLimit(1, 1_000);

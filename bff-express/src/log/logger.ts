@@ -8,8 +8,8 @@ interface ProcessLog {
 }
 
 /**
- * The process's log: one JSON line an entry on standard output, written behind the requests' backs. Nothing in it names a person: no
- * cookies, tokens, queries, phones or e-mails are ever handed to it.
+ * The process's log: one JSON line per entry on standard output, written without making requests wait. It holds no personal data: cookies, tokens,
+ * queries, phones and e-mails are never passed to it.
  */
 export function createLogger(level: string): ProcessLog {
   const output = createLogOutput();

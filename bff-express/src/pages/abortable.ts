@@ -1,6 +1,6 @@
 /**
- * Waits for work no longer than a signal lets it.
- * @throws the signal's reason, however long the work still takes
+ * Waits for work until a signal aborts.
+ * @throws the signal's reason once it aborts, although the work goes on
  */
 export function rejectOnAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {

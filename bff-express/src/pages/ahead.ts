@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const maxPrerenderedPages = 6;
 
 const usualTimes = {
-  /** From a change until all of the services' processes know of it. */
+  /** Milliseconds from a change until all processes of the services know of it. */
   noticed: 900,
   look: 100,
   patience: 10_000,
@@ -21,8 +21,8 @@ interface Ahead {
 }
 
 /**
- * One page at a time, of all shops in turn, each only where no visitor's is being made: so nobody waits for it, and a shop that is changed all
- * day takes no more than its turn. A shop that changes again meanwhile begins anew.
+ * Renders the pages of changed shops before somebody asks for them: one page at a time, shops in turn, and only while no visitor's page is being
+ * made. So no visitor waits for it, and a shop that changes all day gets only its turn. A shop that changes again starts over.
  */
 export function createPrerenderQueue<Page>(
   { pagesOf, untilKept, make, isBusy }: AheadOptions<Page>,
@@ -44,7 +44,7 @@ export function createPrerenderQueue<Page>(
     for (let [next] = waiting; next; [next] = waiting) {
       const [shop, [page, ...others]] = next;
       if (!(await hasTime())) waiting.clear();
-      // It has changed again, and waits for that.
+      // The shop has changed again meanwhile: its pages were dropped from the queue, and a timer will add them anew.
       if (waiting.get(shop) !== next[1]) continue;
       waiting.delete(shop);
       if (page !== undefined) await make(shop, page);
@@ -56,7 +56,7 @@ export function createPrerenderQueue<Page>(
 
   const begin = async (shop: string): Promise<void> => {
     const wait = await untilKept(shop);
-    // It has changed again meanwhile.
+    // With a timer set the shop has changed again meanwhile: that timer will begin anew.
     if (wait === null || timers.has(shop)) return;
     if (wait > 0) return later(shop, wait);
     const pages = pagesOf(shop);

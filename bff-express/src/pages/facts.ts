@@ -48,7 +48,7 @@ async function factsOf(context: Context, visit: ShopVisit, path: string): Promis
   const boot: Boot = {
     ...bootOf(config, snapshot, brand),
     theme: themeOf(visit.cookies, brand.defaultTheme),
-    // Where it could not be asked, the browser will.
+    // False also where the session could not be looked up; the browser then looks it up.
     signedIn: whose.session !== null,
     overrides: overrides.length > 0 ? overrides : undefined,
     debug: debugOf(config, visit),
@@ -58,7 +58,7 @@ async function factsOf(context: Context, visit: ShopVisit, path: string): Promis
   return { boot, brand, hints, main, snapshot, path, address, token, away, cohort };
 }
 
-/** A page that is asked for: what is known of it before it is made, and what its response alone fills in. */
+/** A request for a page: what is known about the page before it is made, and what only this response fills in. */
 export interface PageExchange {
   request: Request;
   response: Response;

@@ -25,12 +25,12 @@ export function hintsFor(snapshot: Snapshot, address: PageAddress): Hint[] {
     paths.map((path) => ({
       as,
       href: baseOf.get(release.name) + path,
-      // Styles ask for fonts without it, and would not take what was asked for with it.
+      // Styles request fonts without integrity, and would not use a font that was preloaded with it.
       integrity: as === 'script' ? integrityOf(release, path) : undefined,
     }));
 
   const needed = new Set(route ? [...alwaysNeeded, route.container] : alwaysNeeded);
-  // A container that is being developed comes from elsewhere, with files of other names.
+  // A container in development comes from another server, whose files have other names: no hints for it.
   const isServed = ({ name, version }: Release) => baseOf.get(name) === releaseBase(name, version);
   const releases = [...needed].flatMap((name) => snapshot.releases[name] ?? []).filter(isServed);
   const hints = [

@@ -11,7 +11,7 @@ import type { RenderedPages } from './rendered-pages.ts';
 import { pageSecurity } from './security.ts';
 import { createPageStatus } from './status.ts';
 
-/** Not a route with a parameter: Express would try to decode the path, and refuse what is merely unknown. */
+/** Not an Express route with a parameter: Express would decode the path, and refuse a malformed address instead of showing "not found". */
 const isPage = ({ method, path }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && (path === basePath || path.startsWith(`${basePath}/`));
 

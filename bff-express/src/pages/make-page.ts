@@ -21,7 +21,7 @@ export interface RenderedDocument {
   ordered: readonly FormLine[];
   left?: string | undefined;
   parts: readonly [readonly CompressedChunk[], readonly CompressedChunk[]];
-  /** False where rendering failed after the first part: the browser renders the rest. */
+  /** False where rendering failed after the first part was sent: the browser then renders the page. */
   rendered: boolean;
 }
 

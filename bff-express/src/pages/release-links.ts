@@ -11,7 +11,7 @@ type Links = Pick<Context, 'config' | 'overrides'>;
 function readLink({ url }: Request, name: string): { value: string; rest: string } | null {
   if (!url.includes(name)) return null;
   const [path = '', search = ''] = url.split('?');
-  // Of another site nothing is redirected to.
+  // The redirect must not lead to another site.
   if (!path.startsWith(`${basePath}/`)) return null;
   const parameters = new URLSearchParams(search);
   const value = parameters.get(name);

@@ -18,12 +18,15 @@ import {
 import { noStoreCacheControl, sendPage, startPageStream } from './send-page.ts';
 import type { Visitor } from './server-fetch.ts';
 
-/** Milliseconds that a page is sent again at most: some of what it says depends on the day. */
+/** Milliseconds that a page is kept at most: some of its content depends on the day. */
 const cachedFor = 10 * 60_000;
 const brieflyCachedFor = 1_000;
 const longestValue = 100;
 const retryAfter = 5;
-/** Pages that are made at the same time: while one waits for its data, others are rendered. One shop's slow ones leave turns to others. */
+/**
+ * Pages that are made at the same time: while one waits for its data, others are rendered. A shop with slow pages gets `ofOne` of these slots at
+ * most.
+ */
 const concurrency = { atOnce: 4, ofOne: 2, waiting: 100 };
 const formConcurrency = { atOnce: 16, ofOne: 4, waiting: 100 };
 
@@ -63,8 +66,8 @@ function createFailureNote({ log }: Context) {
 export interface RenderedPages {
   answer(exchange: PageExchange): Promise<boolean>;
   /**
-   * Makes a page with what a browser without scripts brings, for that browser alone. It is sent whole, unless it leads to another one.
-   * @returns null where it cannot be made: then nothing was answered
+   * Makes a page for one browser without scripts, with the form that it sent and the cart that it keeps. The page is sent whole, unless it redirects.
+   * @returns null where the page cannot be made; nothing has been sent then
    */
   answerForm(exchange: PageExchange, form: PageForm): Promise<RenderedDocument | null>;
 }
@@ -164,7 +167,7 @@ export function createRenderedPages(context: Context): RenderedPages {
       const current = context.registry.current();
       if (released !== current) caches.clear();
       released = current;
-      // What is made for the owner is for nobody else; all others see the same.
+      // A page for the shop's owner, or for debugging, is shared with nobody; all other visitors get the same page.
       const shared = token === null && boot.debug === undefined;
       const revision = shared ? await revisionOf(address.shop, visit.requestId) : undefined;
       if (revision === 'away') {
@@ -174,7 +177,7 @@ export function createRenderedPages(context: Context): RenderedPages {
       const url = shownUrl(facts, search);
       const key = revision && keyOf(facts, url, revision);
       const found = key === undefined ? undefined : caches.at(url).find(key, revision?.stale);
-      // Nothing may be waited for where nothing is being made: two who came at once would both begin.
+      // No `await` where no page is being made: two requests at once would then both begin to make it.
       const known = found instanceof Promise ? await found : found;
       if (revision && askedPages.noteVisit(revision.shop, revision.revision)) ahead.changed(revision.shop);
       if (known) {

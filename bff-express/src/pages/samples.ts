@@ -9,7 +9,7 @@ import { serverFetch } from './server-fetch.ts';
 
 const remembered = 500;
 
-/** What stands for a parameter where no page is known yet: its page says that nothing is there, which is a page too. */
+/** Values for route parameters as long as no real page is known. Such a page says "not found", which tests rendering as well. */
 const standIns: Record<string, string> = { [routeParameters.product]: '00000000-0000-7000-8000-000000000000' };
 const plainPath = (path: string): string =>
   path.replace(/\/:(\w+)\??/g, (_, name: string) => `/${standIns[name] ?? 'sample'}`).replace(/\/\*$/, '/sample');

@@ -15,9 +15,9 @@ const noncedFrom = (_: unknown, response: unknown): string =>
   `'nonce-${(response as { locals: { nonce: string } }).locals.nonce}'`;
 
 /**
- * Headers of a page. Scripts run by the response's nonce, and those load others (`strict-dynamic`: the remotes' entries are added by
- * the host's script); styles by nonce. In production no script runs of which it is not said what it is (Integrity-Policy).
- * @returns middleware that gives a response its nonce
+ * Security headers of pages. Scripts and styles need the response's nonce; scripts may load others (`strict-dynamic`: the host's script adds the
+ * remotes' entries). In production no script runs without an integrity hash (Integrity-Policy).
+ * @returns middleware that gives each response its nonce
  */
 export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandler {
   const setPolicies = helmet({
@@ -26,7 +26,7 @@ export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandle
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", noncedFrom, "'strict-dynamic'"],
-        // Pictures are cropped in a worker of the design system's release. Unsaid, it would fall back to scripts, which need a nonce.
+        // The design system's release crops pictures in a worker. Without this directive workers fall under `script-src`, which requires a nonce.
         workerSrc: ["'self'"],
         styleSrc: ["'self'", noncedFrom],
         imgSrc: ["'self'", 'blob:', 'data:'],
@@ -41,7 +41,7 @@ export function pageSecurity({ config }: Pick<Context, 'config'>): RequestHandle
         formAction: ["'self'"],
       },
     },
-    // Said with every answer (`guards/response-headers.ts`).
+    // Every response has these headers already (`guards/response-headers.ts`).
     referrerPolicy: false,
     strictTransportSecurity: false,
   });

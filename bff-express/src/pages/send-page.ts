@@ -21,8 +21,8 @@ function assemblyFor({ request, response, blanks }: Exchange, caching = usualPag
 }
 
 /**
- * Sends a page that is whole; its first part goes ahead in a packet of its own, so that a browser behind a slow network asks for the first
- * picture while the rest is on its way.
+ * Sends a finished page. Its first part goes out in a packet of its own, so that a browser on a slow network requests the first picture while the
+ * rest is on its way.
  */
 export function sendPage(
   exchange: Exchange,

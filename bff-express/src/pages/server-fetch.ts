@@ -33,7 +33,9 @@ function headersFor(route: Route, given: Record<string, string>, visitor: Visito
   return headers;
 }
 
-/** Whether an answer is the shop's, and so changes with its revision only; an order, which names no shop, has a life of its own. */
+/**
+ * Whether an answer belongs to the shop, and so changes only with the shop's revision. Orders are requested without a shop, and change on their own.
+ */
 const isOfShop = ({ access }: Route, headers: Record<string, string>, { shop }: ShopRevision): boolean =>
   access === 'merchantId' || (access === 'merchantName' && headers[headerNames.merchantName] === shop);
 
@@ -41,8 +43,9 @@ const questionOf = (address: string, { method, headers, body }: Parameters<PageF
   [method, address, headers[headerNames.merchantId] ?? '', typeof body === 'string' ? body : ''].join('\n');
 
 /**
- * Makes what a page's calls go through on the server: the same paths as in the browser, allowed by the same list, straight to the service.
- * Only what is public can be asked. What everyone gets as long as the shop's revision holds is asked for once.
+ * Makes the `fetch` for pages that are rendered on the server. It takes the same paths as in the browser, checks them against the same list, and
+ * calls the service directly. Only public operations are allowed. Answers that are equal for all visitors are requested once for each revision of the
+ * shop.
  */
 export function serverFetch(
   context: Pick<Context, 'config' | 'upstreams' | 'noteFailure' | 'knownOwners'>,

@@ -56,7 +56,7 @@ function askedOf({ shop, parameters }: PageAddress): Asked | undefined {
 }
 
 function statusOf({ shop, operation, statuses }: Asked, answer: Answer): PageStatus {
-  // An id or a token that makes no sense is a page that is not there.
+  // A malformed id or token is a page that does not exist.
   const status = operation !== readShop && answer.status === 400 ? 404 : answer.status;
   if (!statuses.includes(status)) return fine;
   return { status, unknownShop: problemCodeOf(answer.body) === 'shop_not_found' ? shop : null };

@@ -3,17 +3,16 @@ import { clearedCookie } from '../cookies/session-cookie.ts';
 import { clearedStaffCookie } from '../cookies/staff-cookie.ts';
 import type { Call } from '../guards/call.ts';
 
-/** A call that is with a service. */
 interface ProxiedCall extends Call {
   readonly isLastOnConnection: boolean;
   readonly isRetry: boolean;
   readonly setDeadline: (limit: number, onLate: () => void) => void;
 }
 
-/** A request as it goes up. The proxy hands its handlers nothing else. */
+/** The request that the proxy sends. It carries the call, because the proxy passes nothing else to its handlers. */
 export type ProxiedRequest = IncomingMessage & { call: ProxiedCall };
 
-/** One timer, set anew for each phase: until the service begins to answer, then until its answer is whole. It is cleared when the response closes. */
+/** One timer for both phases: until the service begins to answer, then until its answer is complete. It is cleared when the response closes. */
 export function createDeadline(response: ServerResponse): ProxiedCall['setDeadline'] {
   let timer: NodeJS.Timeout | undefined;
   response.once('close', () => clearTimeout(timer));
@@ -23,7 +22,7 @@ export function createDeadline(response: ServerResponse): ProxiedCall['setDeadli
   };
 }
 
-/** Takes away the cookie with a token that is not good any more. */
+/** Deletes the cookie whose token is no longer valid. */
 export function clearCookie(response: ServerResponse, { visit, route, byCookie }: Call): void {
   if (!byCookie || !route.tokenJudged) return;
   const clear = route.access === 'admin' ? clearedStaffCookie : clearedCookie;

@@ -25,8 +25,8 @@ const maxBytesFor = ({ transfer, access }: Route): number =>
   maxBytesOf({ body: transfer ? 'multipart' : 'json', access });
 
 /**
- * Whether a call may be passed on once more: it changes nothing and brings no body, its service's process went away before it answered, and
- * another one takes its place.
+ * Whether a failed call may be sent once more: it changes nothing and has no body, and its connection was reset before an answer, as when a service's
+ * process has been replaced.
  */
 const mayPassAgain = (error: Error, { method, call }: ProxiedRequest, response: ServerResponse): boolean =>
   (method === 'GET' || method === 'HEAD') && !call.isRetry && !response.headersSent && causeOf(error) === 'ECONNRESET';
@@ -72,7 +72,7 @@ function proxyOf(context: Context, group: Group): Proxy {
   return proxy;
 }
 
-/** Calls that are with the services at the same time; one shop's slow ones leave the services' database to others. */
+/** Calls that the services work on at the same time. `ofOne`: slow calls of one shop must not occupy the services' database alone. */
 const concurrency = { atOnce: 400, ofOne: 24, waiting: 200, timeout: 5_000 };
 
 function slotTaker() {
@@ -84,7 +84,7 @@ function slotTaker() {
         return;
       }
       response.once('close', end);
-      // Who has left while waiting has closed already.
+      // A response that closed while its call waited emits no further `close`: its slot is released here.
       if (response.destroyed) end();
       else goOn();
     };
@@ -116,8 +116,8 @@ export function createProxies(context: Context) {
   };
 
   /**
-   * @param owner whose share the call is counted to
-   * @param url   of the service
+   * @param owner the shop or session whose limit the call counts towards
+   * @param url   path and query of the call at the service
    */
   return (request: IncomingMessage, response: ServerResponse, call: Call, owner: Owner | null, url: string): void => {
     const { visit, route } = call;

@@ -43,7 +43,7 @@ export async function readCanaries(
 }
 
 export interface Visitor {
-  /** In which ten-thousandth of all visitors they are, from 0; null where it is not known. */
+  /** The visitor's cohort: from 0, a ten-thousandth of all visitors each; null where the visitor has none. */
   bucket: number | null;
   shops: readonly string[];
   preview: Preview | null;

@@ -6,10 +6,10 @@ export const platformContainers: readonly ContainerName[] = [designSystemName, s
 
 /**
  * Which release is to blame for a fault of a snapshot.
- * @param served what was served before and was well
- * @param container where the fault showed; null where nobody can tell
- * @returns that container's, where it has changed; else one of the platform's that has, which it may have taken something from; else any that has;
- *   null where nothing has changed
+ * @param served the snapshot that was served before, without faults
+ * @param container where the fault showed; null where that is not known
+ * @returns that container's release, if it has changed; else a changed release of the platform, from which the container may take something; else any
+ *   changed release; null where nothing has changed
  */
 export function culpritOf(
   { releases }: Snapshot,

@@ -49,8 +49,8 @@ function bestCopy(files: FileList, path: string, accepted: string) {
 type OnSent = (name: string, version: string, path: string) => void;
 
 /**
- * Serves the files of releases, old versions too: immutable, precompressed. What is not a regular file that was in a release's folder
- * when it was first asked for does not exist, nor does the bundle for the server, so no path can leave the folder and nothing is listed.
+ * Serves the files of releases, old versions too: immutable and precompressed. Only regular files that were in a release's folder when it was first
+ * requested can be fetched, and never the server's bundle. So no path can leave the folder.
  */
 export function createReleaseFiles(releasesDir: string, onSent: OnSent = () => {}) {
   const lists = new Map<string, FileList>();
@@ -78,7 +78,7 @@ export function createReleaseFiles(releasesDir: string, onSent: OnSent = () => {
     if (!file) return sendProblem(response, 'not_found', visit);
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
-      // A folder that was changed by hand is fetched anew: its files may have other sizes.
+      // The size is read anew each time: mirroring replaces a folder that was changed by hand, and with it the sizes of its files.
       'content-length': (await file.stat()).size,
       ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}),
       vary: 'accept-encoding',

@@ -17,9 +17,9 @@ export const problemsOf = (releases: Releases): CompatibilityProblem[] =>
   );
 
 /**
- * Who may be given up for problems of a snapshot, the first to blame of each first: the one that has changed. Of two that have, as when
+ * The releases to give up for the problems of a snapshot. Of the two in each problem the one that has changed comes first; where both have, as when
  * nothing was served before, the one that was built last.
- * @param served what was served before
+ * @param served the releases that were served before
  */
 export function misfitsOf(problems: readonly CompatibilityProblem[], releases: Releases, served: Releases): Misfit[] {
   const isServed = ({ name, version }: ReleaseName): boolean => served[name]?.version === version;

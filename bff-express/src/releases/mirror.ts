@@ -40,9 +40,9 @@ function neededOf({ containers, releases }: SnapshotPayload): SignedRelease[] {
 }
 
 /**
- * Fetches from the registry what is to be served, with every file that it names, and only then writes the signed snapshot beside the releases:
- * from there it is served, whether the services answer or not. A release that cannot be fetched holds no other up: the one before it is served
- * until it comes.
+ * Fetches releases that are to be served from the registry, with all their files, and only then writes the signed snapshot beside them. They are
+ * served from this folder, even while the services do not answer. A release that cannot be fetched delays no other: the version before it is served
+ * meanwhile.
  */
 export function createMirror(config: Config, upstream: Upstream, log: Logger): Mirror {
   const { releasesDir, registryKeys } = config;
@@ -88,7 +88,7 @@ export function createMirror(config: Config, upstream: Upstream, log: Logger): M
       });
       await writeFile(join(incoming, 'release.json'), text);
       await mkdir(dirname(folder), { recursive: true });
-      // One that was built here, under the same name, is another's word.
+      // A folder of that name may hold a release that was built here. The signed release replaces it.
       await rm(folder, { recursive: true, force: true });
       await rename(incoming, folder);
     } finally {

@@ -10,7 +10,7 @@ export interface Overrides {
   isThere(wanted: ReleaseOverride): Promise<boolean>;
 }
 
-/** Makes it. Never used in production, where only what the registry says is served. */
+/** Serves other releases to a visitor who asks for them. Not for production, where only what the registry has signed is served. */
 export function createOverrides(config: Config): Overrides {
   const trust = trustOf(config);
   const known = new WeakMap<Snapshot, Map<string, Snapshot>>();
@@ -31,7 +31,7 @@ export function createOverrides(config: Config): Overrides {
         const release = of(entry.name);
         return release ? entryOf(release, snapshot.releases[entry.name]) : entry;
       });
-      // A container that nobody has yet may be looked at, too.
+      // A container that the snapshot does not have yet can be shown, too.
       const added = found.filter(({ name }) => !snapshot.releases[name]).map((release) => entryOf(release, undefined));
       const made: Snapshot = {
         cohort: [snapshot.cohort, `override ${named}`].filter(Boolean).join(),

@@ -42,7 +42,7 @@ export function matcherOf(pattern: string): Matcher {
 
 const isForRest = ({ path }: Route): boolean => path.endsWith('/*');
 
-/** Fewer parameters first, so that `/products/new` is found before `/products/:id`; what catches the rest comes last. */
+/** Routes with fewer parameters come first, so that `/products/new` is found before `/products/:id`; a route that ends with `/*` comes last. */
 const freedom = (route: Route): number =>
   route.path.split('/').filter((part) => part.startsWith(':')).length + (isForRest(route) ? 100 : 0);
 

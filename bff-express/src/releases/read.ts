@@ -41,9 +41,9 @@ export interface Trust {
 }
 
 /**
- * Reads which releases are to be served: what the registry has signed and, unless only that counts, what was built here.
+ * Reads which releases are to be served: those that the registry has signed and, unless `onlySigned`, those that were built here.
  * @returns undefined where nothing has been released yet
- * @throws {BrokenRelease} where a file is there but makes no sense, or the registry has not signed its snapshot
+ * @throws {BrokenRelease} where a file cannot be understood, or its snapshot is not signed by the registry
  */
 export async function readWanted({
   releasesDir,
@@ -65,7 +65,7 @@ export async function markOf(releasesDir: string): Promise<string | undefined> {
   return marks.length > 0 ? marks.join(', ') : undefined;
 }
 
-/** Folders whose releases were compared with their hashes: each once, since they never change. */
+/** Releases whose files were compared with their hashes. Each is compared once, since releases never change. */
 const compared = new Map<string, Promise<string | undefined>>();
 const remembered = 1_000;
 
@@ -76,7 +76,7 @@ async function compareOnce(folder: string, manifest: string, release: Release): 
   compared.set(key, comparing);
   const changed = await comparing;
   if (changed === undefined) return;
-  // Whoever mends it is seen at the next look.
+  // A failed comparison is not kept, so that a repaired folder is accepted at the next attempt.
   compared.delete(key);
   throw new BrokenRelease(`${changed} is not the file that was released`);
 }
@@ -99,8 +99,8 @@ const filesOf = ({ entry, preload, screens, files, server }: Release): string[] 
 ];
 
 /**
- * Reads one release and sees that its files are what they were when it was made.
- * @param signed what its team and the registry have signed; undefined where it was built here
+ * Reads one release and checks that its files are those that were released.
+ * @param signed its signatures by its team and the registry; undefined where it was built here
  * @throws {BrokenRelease} where it cannot be served
  */
 export async function readRelease(

@@ -37,8 +37,8 @@ export interface Registry {
 
 interface Rendering {
   /**
-   * Tries a snapshot before it is anybody's. Rejects with a fault where it is not fit, naming a container where one is known; with
-   * `isOutside` where it could not be tried, which says nothing of it.
+   * Renders with a snapshot before it is served to anybody. Rejects with a fault where the snapshot is unfit, naming the container if it is known;
+   * with `isOutside` where it could not be tried, which proves nothing about the snapshot.
    */
   probe(candidate: Snapshot): Promise<void>;
   serve(snapshots: readonly Snapshot[]): void;
@@ -65,8 +65,8 @@ const asFault = (error: unknown): Fault => {
 };
 
 /**
- * Reads the active releases and keeps up with `active.json`. Looking at one file's time twice a second costs nothing and, unlike a
- * file watch, works on every file system. What is active is tried first; a release that is not fit is given up, and the one before it stands in.
+ * Reads the active releases and follows changes of `active.json`: the file's time is read twice a second, which costs nothing and, unlike a file
+ * watch, works on every file system. Releases are tried before they are served; an unfit one is given up and replaced by the version before it.
  */
 export async function watchReleases(
   config: Config,
@@ -81,9 +81,9 @@ export async function watchReleases(
   let cohorts = createCohorts(snapshot, []);
   const fresh = new Map<ContainerName, FreshRelease & { since: number }>();
   let mark: string | undefined;
-  /** Not fit by themselves, for good. */
+  /** Releases that failed by themselves, and are given up for good. */
   const unfit = new Map<string, string>();
-  /** Not fit for those beside them, until something else is active. */
+  /** Releases that do not fit the others beside them, given up until the active releases change. */
   const misfits = new Map<string, string>();
   const givenUp = (): ReadonlyMap<string, string> => new Map([...unfit, ...misfits]);
   let closed = false;
@@ -125,7 +125,7 @@ export async function watchReleases(
       const problems = problemsOf(candidate.releases);
       const serious = problems.filter((problem) => !isWarning(problem));
       const misfit = misfitsOf(serious, candidate.releases, snapshot.releases).find(({ name, problem }) =>
-        // A call that is not offered breaks one button: what has nothing to stand in for it is served all the same.
+        // A call that the BFF does not offer breaks one button only, so a release without an earlier version is served in spite of it.
         problem.kind === 'operations' ? canReplace(name, wanted, last) : canDoWithout(name, wanted, last),
       );
       if (misfit) {
@@ -175,7 +175,7 @@ export async function watchReleases(
     }
   }
 
-  /** Serves without rendering, until it can be rendered: the machine may have had no room for one more process. */
+  /** Serves pages for the browser to render until rendering works here: the machine may have had no memory for another process. */
   function leaveToBrowser({ why }: Fault, delay = retries.first): void {
     const unrendered = snapshot;
     log.error({ cause: why, again: delay }, 'pages cannot be rendered here, and are left to the browser');
@@ -234,12 +234,12 @@ export async function watchReleases(
           return;
         }
         const culprit = culpritOf(snapshot, before, container);
-        // What stands in already has nothing better in its place.
+        // Only the active version can be given up: the version that stands in for it has no replacement.
         if (!active || !culprit || active.active[culprit.name] !== culprit.version) return;
         if (!canReplace(culprit.name, active, before)) return;
         note(unfit, culprit, why);
         await adopt(active, before);
-        // What stands in was well for long.
+        // The version before was served without faults for long, so it is not watched like a new one.
         fresh.delete(culprit.name);
       }),
     retreat: ({ name, version }, why) =>

@@ -5,7 +5,7 @@ import { callUpstream } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 
 const timeLimit = 5_000;
-/** Tries, each waiting twice as long as the one before: meanwhile this BFF does without the release anyway. */
+/** Attempts to report, with twice the pause after each. There is no hurry, as this BFF no longer serves the release. */
 const tries = 8;
 const firstWait = 500;
 
@@ -19,7 +19,7 @@ export function createRetreats(upstream: Upstream, log: Logger) {
         (answer) => answer.status,
         () => 0,
       );
-      // 409: it is no longer what is served.
+      // 404 and 409: the registry does not know the release, or no longer serves it.
       if (status === 200 || status === 404 || status === 409) return;
       await sleep(firstWait * 2 ** tried, undefined, { ref: false });
     }

@@ -43,8 +43,8 @@ export async function readSnapshot(
 }
 
 /**
- * Lays what the registry says over what was built here; what was active here comes last among what may stand in.
- * @param active undefined where only what is signed may be served
+ * Merges both sources: the registry's releases replace those built here, which become the last of the versions that can stand in.
+ * @param active what was built here; undefined where only signed releases may be served
  */
 export function wantedOf(active: ActiveReleases | undefined, payload: SnapshotPayload | undefined): WantedReleases {
   const wanted: WantedReleases = {

@@ -84,10 +84,10 @@ export const entryOf = (release: Release, before: Release | undefined): Registry
 });
 
 /**
- * Builds a snapshot of the active releases. A broken release is passed over: the one before it stands in, or the one
- * served until now; a container without any is left out. What a page falls back on fits the rest of the snapshot, too.
- * @param last what is served until now
- * @param givenUp releases that are passed over
+ * Builds a snapshot of the active releases. A broken release is replaced by the one before it, or by the one that is served now; a container without
+ * either is left out. The release that a page falls back on fits the rest of the snapshot, too.
+ * @param last the snapshot that is served now
+ * @param givenUp releases that must not be served
  */
 export async function buildSnapshot(
   config: Config,

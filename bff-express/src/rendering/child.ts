@@ -17,7 +17,7 @@ export class RenderFault extends Error {
   }
 }
 
-/** A page was not made because what it asked for did not come, or not in time, or nothing was there to make it: no fault of a release. */
+/** A page was not made because its data did not come, or not in time, or no process was there to render it: no release is to blame. */
 export class OutsideFailure extends Error {
   override name = 'OutsideFailure';
   readonly isOutside = true;
@@ -77,16 +77,17 @@ const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string 
 export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimits): RenderChild {
   const { maxHeap, maxMemory, maxTurn } = limits;
   const child: ChildProcess = fork(entry, [JSON.stringify({ maxMemory, maxTurn })], {
-    // No secret of the BFF's, nothing to find anybody by. glibc keeps what threads have freed for each of them otherwise.
+    // A fixed environment, so that other teams' code sees no secret and no address of the BFF's. Without the second setting glibc keeps freed memory
+    // for each thread.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
-    // Long texts are copied, not quoted.
+    // Sends long texts as copies instead of escaping them as JSON.
     serialization: 'advanced',
     execArgv: [
       '--permission',
       '--allow-worker',
       ...readable,
       `--max-old-space-size=${Math.round(maxHeap / MiB)}`,
-      // What a page leaves behind is collected a little more often, in half the memory.
+      // Collects the garbage of pages somewhat more often, and needs half the memory for it.
       '--max-semi-space-size=8',
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -129,7 +130,9 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
     making?.rendered.reject(error);
   }
 
-  /** What a page computes goes on in the process: it stays on the list of those who may hang it. */
+  /**
+   * Fails a page that takes too long. Its computing in the process goes on, so it stays in `pages`: if the process hangs, this page may be the cause.
+   */
   function giveUp(page: number, making: Making, reason: unknown): void {
     tell({ kind: 'abort', page });
     making.isGivenUp = true;
@@ -167,7 +170,7 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
     clearTimeout(startTimer);
     const how = howItEnded(code, signal);
     const containers = [...pages.values()].map(({ container }) => container);
-    // Before it had anything of a release, that is this machine's fault.
+    // A process that ended before it was ready had loaded no release yet, so this machine is to blame.
     loading.reject(isReady ? new RenderFault(evaluating, how) : new OutsideFailure(`no process started: ${how}`));
     for (const page of pages.keys()) fail(page, new ProcessEnded(how));
     pages.clear();

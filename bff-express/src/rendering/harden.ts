@@ -1,6 +1,6 @@
 /**
- * Takes from this realm what a bundle has no business with: the network, and Node itself. What a page needs comes by `require` and by the
- * request's `fetch`. The operating system's side (files, other processes, threads) is closed by Node's permission model.
+ * Removes from the global scope what bundles must not use: the network and Node's own API. A page gets what it needs by `require` and by the
+ * request's `fetch`. Node's permission model blocks files, other processes and threads.
  */
 export function harden(): void {
   const { nextTick } = process;

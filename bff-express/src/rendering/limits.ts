@@ -1,7 +1,7 @@
 export interface ProcessLimits {
   maxHeap: number;
   maxMemory: number;
-  /** Milliseconds of the processor's time between two turns of the event loop. */
+  /** Milliseconds of CPU time that one turn of the event loop may take. */
   maxTurn: number;
   start: number;
   trial: number;

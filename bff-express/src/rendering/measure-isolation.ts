@@ -1,6 +1,7 @@
 /**
- * What isolation costs a page and a start, for `npm run bench`: the same bundles render the same page with the same answers here and in a process of
- * their own, in turn. `node measure-isolation.ts <folder of releases> <origin> <path of a page> <pages>` prints an {@link IsolationCost} as JSON.
+ * Measures what isolation costs per page and per start, for `npm run bench`: the same bundles render the same page with the same answers, in turn
+ * here and in a process of their own. `node measure-isolation.ts <folder of releases> <origin> <path of a page> <pages>` prints an {@link
+ * IsolationCost} as JSON.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,7 +85,7 @@ const renderHere = async (): Promise<void> => {
   JSON.stringify((await opened.render()).state);
 };
 
-// A process that renders keeps nobody alive.
+// The child process is unreferenced, so this timer keeps Node from exiting.
 setInterval(() => undefined, 60_000);
 const child = startRenderChild(bundles, limits);
 const renderApart = async (): Promise<void> => void (await (await child.open(request(), 'mf-storefront')).render());

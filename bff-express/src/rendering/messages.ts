@@ -30,7 +30,7 @@ export interface SentCall {
 }
 
 export interface RenderedMarkup {
-  /** Text in UTF-8: it is sent as it comes, and a text would be twice as long on its way. */
+  /** UTF-8 bytes, because they are sent as they are, and a string would take twice as many bytes between the processes. */
   html: Uint8Array;
   styles: { ids: string | null; css: string }[];
   state: string;
@@ -48,7 +48,7 @@ export type Order =
 
 export type Report =
   | { kind: 'ready' }
-  /** The bundle that runs next: who hangs from here on is the one. */
+  /** The container whose bundle runs next: if the process hangs from here on, that bundle is to blame. */
   | { kind: 'evaluating'; name: ContainerName }
   | { kind: 'loaded' }
   | { kind: 'not-loaded'; name: ContainerName; why: string }
@@ -56,8 +56,8 @@ export type Report =
   | { kind: 'opened'; page: number; loaded: LoadedPage }
   | { kind: 'rendered'; page: number; rendered: RenderedMarkup }
   /**
-   * `isOutside`: what the page asked for did not come, which is no fault of the release. `isOfData`: it failed over its data, in which something may
-   * be that should not.
+   * `isOutside`: data that the page asked for did not come, so the release is not to blame. `isOfData`: the page failed while it read its data, which
+   * may be wrong itself.
    */
   | { kind: 'failed'; page: number; why: string; isOutside: boolean; isOfData: boolean };
 

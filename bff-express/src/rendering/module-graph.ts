@@ -10,7 +10,7 @@ const runtimeName = 'shared-runtime/page';
 
 function bringerOf(request: string): ContainerName | undefined {
   if (request === runtimeName) return shellName;
-  // Its entries are parts of one: on the server there is the whole.
+  // In browsers each entry of the design system is a module of its own; on the server one bundle holds them all.
   if (request === designSystemName || request.startsWith(`${designSystemName}/`)) return designSystemName;
   return undefined;
 }
@@ -21,7 +21,7 @@ export type OpenPage = (request: PageRequest) => Promise<OpenedPage>;
 
 type Bundled = (module: object, exports: Exports, require: (request: string) => unknown) => void;
 
-/** Compiles past V8's cache of sources, which would keep each bundle that ever ran until memory is short. */
+/** Compiles without V8's compilation cache, which would keep the source of every bundle that ever ran until memory is short. */
 function compileUncached(code: string, filename: string): Bundled {
   setFlagsFromString('--no-compilation-cache');
   try {
@@ -37,9 +37,9 @@ interface Graph {
 }
 
 /**
- * Evaluates bundles that belong together, anew and apart from every other set of them: nothing but what is returned holds on to them,
- * so a set that is dropped goes whole. A remote whose bundle throws fails its own pages alone; without the platform's there are no pages.
- * @param onEvaluate told of each bundle before it runs
+ * Evaluates bundles that belong together, apart from every other set. Only the returned object refers to them, so that a dropped set is collected as
+ * a whole. If a remote's bundle throws, only that remote's pages fail; if one of the platform's does, all pages fail.
+ * @param onEvaluate called with the name of each bundle before it runs
  */
 export function evaluateGraph(
   bundles: readonly Bundle[],
@@ -51,7 +51,7 @@ export function evaluateGraph(
   const find = (request: string): unknown => {
     const bringer = bringerOf(request);
     if (!bringer) return packages.get(request);
-    // The shell's bundle has it among its own exports.
+    // The shell's bundle exports the runtime under the name `runtime`.
     const exports = evaluate(bringer);
     return request === runtimeName ? exports.runtime : exports;
   };
@@ -64,7 +64,7 @@ export function evaluateGraph(
       return found;
     };
 
-  /** A name that is not there would be undefined until somebody's page needs it. */
+  /** Fails a bundle that imports names which do not exist. Otherwise they would be undefined until a visitor's page uses them. */
   function requireNames({ name, takes = {} }: Bundle): void {
     for (const [module, { names }] of Object.entries(takes)) {
       if (!names || bringerOf(module) === name) continue;
@@ -90,7 +90,7 @@ export function evaluateGraph(
   let broken: Graph['broken'] = null;
   const failing = new Map<ContainerName, unknown>();
   const remotes: Exports = {};
-  // The design system first: whoever takes it would be blamed for it else.
+  // The design system is evaluated first. If a container that imports it came first, the design system's errors would be blamed on that container.
   const order = [designSystemName, shellName, ...bundles.map(({ name }) => name)];
   for (const name of new Set(order)) {
     try {

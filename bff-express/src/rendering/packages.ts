@@ -8,7 +8,7 @@ const reactRouter = (): Promise<object> => {
   return import(pathToFileURL(join(folder, 'dist/production/index.mjs')).href);
 };
 
-/** The packages that bundles for the server take from here, so that each is in the process once, whatever is released. */
+/** Packages that all server bundles share, so that the process has each of them once. */
 const packages: Record<string, () => Promise<object>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),

@@ -1,6 +1,6 @@
 /**
- * The process that renders pages with the bundles of one snapshot, which are other teams' code: it has no environment, no network and no files,
- * and a watchdog that ends it. It asks the BFF for a page's data, and tells what it has made of it.
+ * The process that renders pages with the bundles of one snapshot, which are code of other teams. It has no environment, no network, no files, and a
+ * watchdog that can end it. It asks the BFF for a page's data and sends back the rendered page.
  */
 import { Worker } from 'node:worker_threads';
 import type { ServerAnswer, ServerFetch } from 'shared-contracts';
@@ -92,7 +92,7 @@ async function make(page: number, { boot, url, places, form }: RenderRequest): P
     tell({ kind: 'rendered', page, rendered: { html: Buffer.from(html), styles, state: JSON.stringify(state) } });
   } catch (error) {
     const { answers, isOutside, isOpening, hasOverstepped } = making;
-    // Before its first call there is no data to fail over: then its screens are broken.
+    // A page that fails before it has called for data fails by its own code.
     const isOfData = isOpening && !hasOverstepped && answers.size > 0;
     tell({ kind: 'failed', page, why: String(error).slice(0, 300), isOutside, isOfData });
   } finally {

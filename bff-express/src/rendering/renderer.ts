@@ -16,13 +16,16 @@ import { createStage, type Stage } from './stage.ts';
 export interface Renderer {
   canRender(snapshot: Snapshot, remote: ContainerName): boolean;
   /**
-   * Loads what a snapshot is rendered with, and opens pages with it, before it is anybody's. What it has loaded it keeps for {@link serve}.
-   * @param samples pages that it must be able to render
+   * Starts processes for a snapshot and renders the samples with them, before anybody is served. {@link serve} takes these processes over.
+   * @param samples pages that the snapshot must be able to render
    * @throws RenderFault where the snapshot is not fit to be served
    */
   probe(snapshot: Snapshot, samples: readonly Sample[]): Promise<void>;
   open(snapshot: Snapshot, request: PageToRender, remote: ContainerName): Promise<PageWithData>;
-  /** Makes what was tried what is served: of these snapshots, and for a moment of those before. At most two have processes. */
+  /**
+   * Serves these snapshots with the processes that {@link probe} has started; the former ones end a moment later. At most two snapshots have
+   * processes.
+   */
   serve(snapshots: readonly Snapshot[]): void;
   onFault(tell: (container: ContainerName | null, why: string, served: Snapshot) => void): void;
   onPage(tell: OnPage): void;
@@ -80,7 +83,7 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
     const content = await readFile(file).catch((error: unknown) => {
       throw new RenderFault(name, String(error));
     });
-    // It is compared each time that it runs anew: the folder is there for long.
+    // The bundle is compared with its hash each time that it is loaded, since the file may have been changed in the meantime.
     if (release.hashes[release.server] && !isIntact(release, release.server, content)) {
       throw new RenderFault(name, `${release.server} is not the file that was released`);
     }
@@ -104,11 +107,11 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
   async function trySamples(stage: Stage, samples: readonly Sample[]): Promise<void> {
     for (const { remote, isMadeUp, request } of samples) {
       try {
-        // In each process: the first page of one is slow, and no visitor's.
+        // Each process renders the sample, because the first page of a process is slow, and should not be a visitor's.
         const opened = await stage.openInAll(request, remote);
         await Promise.all(opened.map((page) => page.render()));
       } catch (error) {
-        // What it asked for did not come: that says nothing of the release.
+        // The sample's data did not come, which proves nothing about the release.
         if (error instanceof OutsideFailure && !error.isIdle) continue;
         if (error instanceof RenderFault && error.isOfData && isMadeUp) continue;
         if (error instanceof RenderFault) throw error;

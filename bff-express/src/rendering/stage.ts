@@ -4,7 +4,7 @@ import type { ProcessLimits } from './limits.ts';
 import type { Bundle } from './messages.ts';
 import type { PageToRender, PageWithData } from './sample.ts';
 
-/** Milliseconds before a process is started again that ended by itself: a bundle that cannot live takes no processor from others. */
+/** Milliseconds before a process that ended by itself is started again: a bundle that always crashes must not take all of the CPU. */
 const restartDelay = 500;
 
 interface StageOptions {
@@ -40,7 +40,7 @@ export function createStage({ bundles, processes, limits, onEnd }: StageOptions)
   return {
     loaded: async () => void (await Promise.all(children.map((child) => child.loaded))),
     async open(request, container) {
-      // One that is just being started again has no pages, and would have each wait for it.
+      // A process that is still starting has the fewest pages, and every new page would wait for it: loaded processes come first.
       const ready = children.filter(({ isLoaded }) => isLoaded);
       const child = (ready.length > 0 ? ready : children).reduce((best, one) => (one.pages < best.pages ? one : best));
       await child.loaded;

@@ -1,6 +1,6 @@
 /**
- * Looks after its process from a thread of its own, which a bundle that never pauses cannot hold up: the process ends when a turn of its event
- * loop takes too much of the processor's time, when it holds too much memory, and when the one that started it is gone.
+ * Watches its process from a thread of its own, which code that never pauses cannot block. It ends the process when one turn of the event loop takes
+ * too much CPU time, when the process uses too much memory, or when its parent process is gone.
  */
 import { workerData } from 'node:worker_threads';
 import type { WatchdogOrders } from './messages.ts';
@@ -9,7 +9,7 @@ const { parent, maxMemory, maxTurn, beat } = workerData as WatchdogOrders;
 const every = 50;
 const turns = new Int32Array(beat);
 
-/** Milliseconds of the processor's time that the process has taken since it began: a busy machine is nobody's fault. */
+/** Milliseconds of CPU time that the process has used. Not the clock's, as a busy machine slows down everything. */
 const used = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

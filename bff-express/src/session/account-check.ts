@@ -9,8 +9,8 @@ export function accountOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /**
- * Holds the account that a page was opened for against the session that its call comes with: somebody else may have signed in on another tab
- * since (decision 2.6). A token belongs to one account as long as it lives, so what was once found out stays true.
+ * Compares the account that a page was opened for with the account of its call's session: somebody else may have signed in on another tab since
+ * (decision 2.6). A token belongs to one account for ever, so an old answer of the services is still true.
  * @returns why the call is refused, or undefined where it may go on; a promise where the services had to be asked
  */
 export function checkAccount(
@@ -23,7 +23,7 @@ export function checkAccount(
   if (staffToken !== null) {
     const known = staffSessions.recall(staffToken);
     if (known !== undefined) return judge(known);
-    // A session that is over, or that cannot be asked about now, is the services' to refuse.
+    // Where the session has ended or cannot be looked up now, the call passes, and the service refuses it.
     return staffSessions.find(staffToken, visit).then((found) => (found === undefined ? undefined : judge(found)));
   }
   if (merchantToken === null) return undefined;

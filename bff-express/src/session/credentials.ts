@@ -20,7 +20,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   const { visit, route } = call;
   const { requestId, site } = visit;
   const isView = route.access === 'admin';
-  // A browser that was never here gets its secret with the call: the service knows it by it once the sign-in has succeeded.
+  // A new browser gets a device secret with its first sign-in. Once that succeeds, the service recognises the browser by it.
   const device = (isView ? null : readDevice(visit.cookies)) ?? newDevice();
   const body: unknown = request.body;
   const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
@@ -47,7 +47,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   }
   response.setHeader(
     'set-cookie',
-    // Whoever only looks at an office is known to no account by its browser, and for half an hour alone.
+    // Staff who view an office get a session of half an hour and no device cookie, so that the account does not learn their browser.
     isView
       ? [tokenCookie(site, credentials.token, viewSeconds)]
       : [tokenCookie(site, credentials.token), deviceCookie(site, device)],

@@ -5,8 +5,8 @@ import { causeOf } from '../upstream/failures.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Ends the session that a browser had when it signed in anew: its token is nowhere any more but where somebody stole it. Calls that are under
- * way with it may end before: a 401 would take the new cookie away. Nobody waits for it; where it fails, the session runs out by itself.
+ * Ends the session that a browser had before it signed in anew: from now on only a thief could use its token. It waits for calls that still use the
+ * token, since their 401 would delete the new cookie. If it fails, the session expires by itself.
  */
 export function endFormerSession(context: Context, visit: Visit, newToken: string): void {
   const { requestId, address, brand, merchantToken: former } = visit;

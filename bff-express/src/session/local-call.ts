@@ -33,8 +33,8 @@ export const guarded =
   };
 
 /**
- * What fails or is not an answer as agreed is answered as a problem here.
- * @returns the answer, whatever its status; null where the caller has been answered
+ * Calls the service. Failures, and answers that break the contract, are answered with a problem here.
+ * @returns the service's answer, whatever its status; null where a problem has been sent
  */
 export async function callServiceOrSendProblem(
   context: Context,
@@ -43,7 +43,7 @@ export async function callServiceOrSendProblem(
 ): Promise<Answer | null> {
   const { visit, route } = call;
   const { requestId } = visit;
-  // The answer is read here, so it comes uncompressed; the body is whole, so its length is known anew.
+  // Without `accept-encoding` the answer comes uncompressed, as it is parsed here. The client sets the length of the body itself.
   const { 'accept-encoding': _, 'content-length': __, ...passed } = upstreamHeaders(call, request.headers);
   try {
     const timeLimit = context.config.timeLimits.call;

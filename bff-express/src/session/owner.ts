@@ -7,9 +7,9 @@ export const ownsShop = ({ session }: SessionLookup, shop: string | undefined): 
   session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
 
 /**
- * A public call goes up with a token only where it is the shop's own owner's, who sees an unpublished shop and own changes at once: for a
- * token the services ask the database anew, and what is the same for everyone they remember.
- * @returns the call as it goes up; a promise where the services had to be asked whose its token is
+ * Removes the merchant's token from a public call unless it is the token of the shop's owner, who sees an unpublished shop and new changes at once.
+ * With a token services ask the database; without one they answer from their cache.
+ * @returns the call to send; a promise where the services had to be asked for the token's owner
  */
 export function withoutNonOwnerToken({ sessions }: Context, call: Call): Call | Promise<Call> {
   const { visit, route, shop, merchantToken } = call;

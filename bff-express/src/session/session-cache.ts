@@ -16,17 +16,17 @@ export type SessionLookup =
   | { session: null; failure?: undefined }
   | { session?: undefined; failure: ErrorCode };
 
-/** Of the request that a token came with. */
+/** From the request that brings the token. */
 type Bearer = Pick<Visit, 'requestId' | 'address'>;
 
 export interface SessionCache {
   whose(token: string, bearer: Bearer): Promise<SessionLookup>;
   recall(token: string): SessionLookup | undefined;
-  /** Whose a token was when it was last asked for, which decides nothing. */
+  /** The session that a token had when it was last looked up. It may have ended since, so it must not authorise anything. */
   lastOwner(token: string): SessionWire | undefined;
   refused(token: string): void;
   forget(token: string): void;
-  /** Forgets all tokens of a token's owner, as when the password changes; everybody's, where it was never asked whose it is. */
+  /** Forgets all tokens of this token's owner, as after a change of password. Forgets everybody's where the owner is not known. */
   forgetAllOf(token: string): void;
 }
 
@@ -62,7 +62,7 @@ export function createSessionCache(
   timeLimit: number,
   now = () => performance.now(),
 ): SessionCache {
-  // Those that ran out stay, so that who was known is asked about before strangers are.
+  // Expired entries stay, so that tokens which were valid before are looked up without the limit for unknown ones.
   const known = new LRUCache<string, SessionWire>({
     max: maxKnown,
     ttl: freshFor,
@@ -92,7 +92,7 @@ export function createSessionCache(
 
   const drop = (key: string): void => {
     known.delete(key);
-    // An answer that is on its way is of before.
+    // An answer that is still on its way may be outdated: without this entry it will not be cached.
     asking.delete(key);
   };
 
@@ -126,7 +126,7 @@ export function createSessionCache(
       const key = keyOfToken(token);
       const owner = known.peek(key)?.merchant_id;
       drop(key);
-      // Whose those are that are asked about just now is not known yet.
+      // Pending lookups may belong to this owner, too, so none of their answers is cached.
       asking.clear();
       for (const [other, session] of known.entries()) {
         if (owner === undefined || session.merchant_id === owner) drop(other);

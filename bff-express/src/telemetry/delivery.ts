@@ -14,7 +14,7 @@ interface Delivery {
   close(): void;
 }
 
-/** A batch that was not answered is kept and sent again, under the same id: it may have arrived. */
+/** Sends counts in batches. A batch without an answer is kept and sent again with the same id, since it may have arrived the first time. */
 export function createCountsSender(upstream: Upstream, waiting: WaitingCounts, log: Logger): Delivery {
   let kept: Buffer | undefined;
   let isAway = false;
@@ -32,7 +32,7 @@ export function createCountsSender(upstream: Upstream, waiting: WaitingCounts, l
       (answer) => answer.status,
       () => 0,
     );
-    // What is refused once is refused for ever; what is too much, or not there, is not.
+    // A refused batch would be refused again, so it is dropped. 429 and 404 (a service without this call yet) are tried again.
     const isRefused = status >= 400 && status < 500 && status !== 429 && status !== 404;
     if (isRefused) log.error({ status }, 'counts of releases were refused');
     const isDone = status === 200 || isRefused;

@@ -4,14 +4,14 @@ import { type Cohort, cohorts } from 'shared-contracts';
 const tokenLifetime = 2 * 3600;
 const ahead = 60;
 
-// Issue time, snapshot, cohort, random id, signature: 33 bytes, which base64url spells without a remainder.
+// Issue time, snapshot, cohort, random id, signature: 33 bytes, a multiple of three, so that base64url leaves no unused bits.
 const timeBytes = 4;
 export const markBytes = 6;
 const idBytes = 8;
 const signedBytes = timeBytes + markBytes + 1 + idBytes;
 const signatureBytes = 14;
 
-/** Characters of a token: always as many, since it stands in compressed pages. */
+/** Characters of a token. The length is constant, because compressed pages have a placeholder of that length. */
 export const tokenLength = ((signedBytes + signatureBytes) / 3) * 4;
 
 export interface PageToken {

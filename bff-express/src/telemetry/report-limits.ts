@@ -21,7 +21,10 @@ interface ReportLimits {
   allows(page: string, kind: string): boolean;
   isFirstLoad(page: string, release: string): boolean;
   isVitalCounted(page: string, release: string, metric: string, address: string): boolean;
-  /** What to think of something that went wrong: one visitor cannot make a release look bad for all. */
+  /**
+   * Whether reported trouble is the page's first with a release, a further one, or above the limit of its network: one visitor must not be able to
+   * discredit a release.
+   */
   trouble(page: string, release: string, address: string): Trouble;
 }
 

@@ -8,9 +8,9 @@ const remembered = 100;
 interface ServedSnapshots {
   markOf(snapshot: Snapshot): string;
   /**
-   * The release that a page of a snapshot has of a container.
-   * @param version where the page says that it has another than the active one: only that which stands in for it is believed
-   * @returns undefined where it has none, or the snapshot is not known here
+   * The release of a container on a page that was served with a snapshot.
+   * @param version the version that the page reports; accepted if it is the active one or its fallback
+   * @returns undefined where the snapshot is unknown, or has no such release
    */
   releaseIn(mark: string, name: ContainerName, version?: string): string | undefined;
 }

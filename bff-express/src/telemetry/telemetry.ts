@@ -23,7 +23,7 @@ import { createWaitingCounts } from './waiting-counts.ts';
 export interface Telemetry {
   tokenFor(snapshot: Snapshot): string;
   /**
-   * Counts what a page reports. Only a page's own token is believed, only of releases that it was given, and only so often.
+   * Counts events that a page reports. The token must be valid, the release one that the page was given, and the number of reports within limits.
    * @returns the events that were counted
    */
   report(batch: TelemetryBatch, address: string): TelemetryEvent[];
@@ -42,7 +42,7 @@ const kinds = {
   'render-failed': 'render_failure',
   error: 'error',
   'answer-refused': 'refusal',
-  // Nothing is broken: what is to fill the slot came before what offers it.
+  // No fault: the remote that fills this slot was released before the one that offers it.
   'unknown-slot': null,
 } as const satisfies Partial<Record<TelemetryEvent['kind'], CountedKind | null>>;
 
@@ -139,7 +139,7 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
       if (!isWell) count(release, 'render_failure');
     },
     sent(name, version, file) {
-      // Who is sent it is not known: everybody may ask for it.
+      // Counted as stable, because requests for files come without a cohort, and anybody can send them.
       count({ name, version, cohort: 'stable' }, isEntry.test(file) ? 'entry' : 'file');
     },
     recent: (release, seconds) => recent.read(release, seconds),

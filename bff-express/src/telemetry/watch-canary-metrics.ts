@@ -5,17 +5,17 @@ import type { CountedRelease, RecentMetrics } from './recent.ts';
 const lookEvery = 5_000;
 const seconds = { canary: 120, stable: 15 * 60 };
 
-/** Pages with trouble before which nothing is decided: at a small shop one bad phone is a great share. */
+/** Pages with trouble before anything is decided: in a small shop a single bad phone is a large share. */
 const leastTrouble = 3;
-/** Failures must be reported from so many networks: one visitor alone can report what they like. */
+/** Failures must come from several networks, because a single visitor can report anything. */
 const leastNetworks = 2;
 const leastUnrendered = { pages: 5, addresses: 3 };
 const leastStable = 20;
 const mayHave = { times: 2, more: 0.02 };
 
-/** Vitals of so many pages each before they are compared: more than are believed of one network. */
+/** Pages with a vital that either release needs before they are compared: more than one network can report within its limit. */
 const leastVitals = 20;
-/** A canary is slower where its p75 is so many times that of the stable release, and by so much at least. */
+/** A canary counts as slower if its p75 exceeds that of the stable release both by this factor and by this amount. */
 const slower: { times: number; by: Record<VitalName, number> } = {
   times: 1.5,
   by: { LCP: 500, INP: 100, CLS: 0.1, FCP: 500, TTFB: 500 },

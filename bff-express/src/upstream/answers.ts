@@ -44,9 +44,9 @@ const plainCodes: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * Judges an answer by its status and type: what is neither an error as agreed nor a good answer of the expected kind never reaches a
- * caller, since it may be another server's page with a stack, or something that a browser would run.
- * @param expected what a good answer holds
+ * Checks an answer's status and type. Only problems of the contract and good answers of the expected type may reach a caller: anything else may be
+ * another server's error page with a stack trace, or something that a browser would run.
+ * @param expected the type of a good answer
  * @returns the problem to answer instead, or null where the answer may pass
  */
 export function faultOf(status: number, type: string | undefined, expected: 'json' | 'picture'): ErrorCode | null {

@@ -11,7 +11,7 @@ export const causeOf = (error: unknown): string => {
   return code ?? name ?? 'unknown';
 };
 
-/** What the caller learns of a failed call: too late (504), not there (503), or broke off and spoke nonsense (502). */
+/** The code that a caller gets for a failed call: timeout (504), service not reachable (503), connection broken or answer unreadable (502). */
 export function codeOfFailure(error: unknown): ErrorCode {
   if (error instanceof UpstreamTimeout) return 'upstream_timeout';
   return notThere.has(causeOf(error)) ? 'unavailable' : 'upstream_failed';

@@ -12,8 +12,8 @@ export interface Upstream {
 export type Upstreams = Readonly<Record<Group, Upstream>> & { readonly distinct: readonly Upstream[]; close(): void };
 
 /**
- * An idle connection is closed after `timeout` milliseconds, or earlier, a second before the time that the service told (`Keep-Alive`): so it is
- * never the service who closes it, under a request that is on its way. Node heeds what was told only below a `timeout` of its own.
+ * Idle connections are closed after `timeout` milliseconds, or a second before the time that the service gives in `Keep-Alive`. So the service never
+ * closes one while a request is on its way. Node follows `Keep-Alive` only if it is shorter than a `timeout` set here.
  */
 const agentOptions = { keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo', timeout: 60_000 } as const;
 

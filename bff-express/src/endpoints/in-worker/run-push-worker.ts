@@ -23,8 +23,8 @@ interface WorkerEvent {
 }
 
 /**
- * Shows what is pushed, and opens the page that it is about. It answers no request and keeps nothing: pages and releases never come by it. Runs in
- * the service worker, and takes all that it needs as arguments.
+ * Shows pushed messages as notifications; a click opens the page of the message. The worker handles no `fetch` and caches nothing, so pages and
+ * releases never come from it. The function's source runs in the service worker, so everything it needs is passed as an argument.
  */
 export function runPushWorker(worker: WorkerScope, { name, icon }: { name: string; icon: string }): void {
   const read = (event: WorkerEvent): Partial<PushMessage> => {
@@ -36,7 +36,7 @@ export function runPushWorker(worker: WorkerScope, { name, icon }: { name: strin
   };
   const show = async ({ title, body, tag = '', event, url, silent = false, badge }: Partial<PushMessage>) => {
     const shown = tag === '' ? [] : await worker.registration.getNotifications({ tag });
-    // The same word twice: a push service may bring it again.
+    // A push service may deliver the same message twice: the second time it makes no sound.
     const again = shown.some(({ data }) => event !== undefined && data?.event === event);
     const options = { body, tag, icon, lang: 'ru', silent: silent || again, data: { event, url } };
     const renotify = tag !== '' && !options.silent;

@@ -22,8 +22,8 @@ export const crcShiftOf = (bytes: number): number =>
   advances.reduce((all, advance, power) => ((bytes >>> power) & 1 ? multiply(all, advance) : all), one);
 
 /**
- * The checksum of two texts of which one follows the other, without looking at them again: checksums are linear.
- * @param advance of the second's length
+ * The checksum of two concatenated texts, computed from the checksums of both without reading the texts: CRC-32 is linear.
+ * @param advance {@link crcShiftOf} of the second text's length
  */
 export const joinChecksums = (first: number, second: number, advance: number): number =>
   (multiply(advance, first) ^ second) >>> 0;

@@ -17,15 +17,15 @@ type Blank = keyof DocumentPlaceholders;
 
 const lengths: Record<Blank, number> = { nonce: nonceLength, token: tokenLength };
 
-/** Stand where they go in a cached page. Random for each process: no merchant's text can hold one. */
+/** Marks where the nonce and the page token go in a cached page. They are random for each process, so that no merchant's text can contain them. */
 export const placeholderMarks: DocumentPlaceholders = {
   nonce: `nonce-${randomBytes(16).toString('hex')}`,
   token: `token-${randomBytes(16).toString('hex')}`,
 };
 
 /**
- * A part of a document: a text, in which blanks may be; bytes of one, in which none are; or a text without blanks that stands in many documents
- * as it is, and is compressed once for all of them.
+ * A part of a document: a text that may contain placeholders, bytes that contain none, or a text without placeholders that many documents share, so
+ * that it is compressed once for all of them.
  */
 export type DocumentText = string | Buffer | { common: string };
 
@@ -40,15 +40,18 @@ export interface CompressedChunk {
 
 const compress = promisify(deflateRaw);
 const tooShort = 60;
-/** Bytes that are compressed at once: to hand them to another thread and to take them back costs more. All others wait for larger ones meanwhile. */
+/**
+ * Up to so many bytes are compressed in the main thread, because handing them to another thread costs more. Other requests wait meanwhile, so larger
+ * pieces go to a thread.
+ */
 const maxAtOnce = 256 * 1024;
-/** Most pages are sent as often as they are made, so that both count: it takes half the time of the best, for a twentieth more bytes. */
+/** Most pages are sent about as often as they are made, so the time to compress counts as well: half that of the best level, for 5 % more bytes. */
 const level = 4;
 const windowSize = 32 * 1024;
 
 /**
- * Stands for a blank in what comes before a piece. No text in UTF-8 has such a byte, so no piece refers to one of them; as there are as many
- * as in what is put there, what a piece refers to lies as far back in every response.
+ * Fills a placeholder in the dictionary of the piece behind it. UTF-8 never contains the byte 0xff, so deflate makes no reference into the
+ * placeholder; it is as long as the value that replaces it, so references to what stands before it keep their distance.
  */
 const standIns: Record<Blank, Buffer> = {
   nonce: Buffer.alloc(lengths.nonce, 0xff),
@@ -133,8 +136,8 @@ function windowOf(before: Buffer, ...next: Buffer[]): Buffer {
 }
 
 /**
- * Makes what cuts a page at its blanks, part by part. Each piece is compressed on its own but knows what stands before it, so that they can be
- * put together again around what another response has there.
+ * Makes a function that splits a page, part by part, at its placeholders and compresses the pieces. Each is compressed alone, with the text before it
+ * as dictionary, so that they can be joined again with other values in the placeholders.
  */
 export function createChunkCompressor(): (texts: readonly DocumentText[]) => Promise<CompressedChunk[]> {
   let sent: Buffer = Buffer.alloc(0);
@@ -149,7 +152,7 @@ export function createChunkCompressor(): (texts: readonly DocumentText[]) => Pro
   };
 }
 
-/** Pieces in bytes of their own: what zlib gives lies in a buffer of 16 kB however short it is. */
+/** Copies the pieces into one buffer of the right size: zlib returns even short results in buffers of 16 kB, which a cache would keep. */
 function packed(pieces: readonly CompressedChunk[]): CompressedChunk[] {
   const bytes = Buffer.allocUnsafeSlow(sizeOf(pieces));
   let at = 0;
@@ -220,7 +223,7 @@ export function createChunkAssembler(blanks: DocumentPlaceholders, gzip: boolean
       return Buffer.concat([...head, ...all.map(({ deflated }) => deflated)]);
     },
     end() {
-      // Check and size of it all (RFC 1952, section 2.3.1).
+      // Checksum and size of the whole document (RFC 1952, section 2.3.1).
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(checksum, 0);
       trailer.writeUInt32LE(length >>> 0, 4);

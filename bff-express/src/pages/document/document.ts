@@ -24,7 +24,8 @@ import type { ReleaseFile } from './release-file.ts';
 
 const needsScriptsStyle = [
   `#root :is(button[type=button]:not(:disabled),[${needsScriptsAttribute}]){display:none!important}`,
-  // What is said instead need not wait for scripts: not every browser has a media query for them.
+  // Without scripts an inline fallback is shown at once instead of after its delay. A rule and no media query, since not every browser knows
+  // `scripting`.
   `:has(>[${inlineFallbackAttribute}])>*{animation-delay:0s!important}`,
 ].join('');
 
@@ -50,7 +51,10 @@ const fontOf = ({ href }: Hint) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 const isScript = ({ as }: Hint) => as === 'script';
 
-/** Attributes of a script: whoever asks for it later has to say the same. A browser compares only what it may read, hence `crossorigin`. */
+/**
+ * Attributes of a script. A later request for it must have the same ones, or the browser fetches it again. `crossorigin`: browsers check the
+ * integrity only of responses that they may read.
+ */
 const trusted = ({ integrity }: ReleaseFile, nonce: string): string =>
   `nonce="${nonce}" crossorigin${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
 
@@ -61,7 +65,7 @@ const earlyScripts = (main: ReleaseFile, { hints, nonce }: Page): string => {
   return `${preloads.join('')}<script src="${escapeHtml(main.href)}" defer ${trusted(main, nonce)}></script>`;
 };
 
-/** It can be sent before the page is rendered. Everything that is not markup of ours is escaped. */
+/** The document up to its head's beginning, which can be sent before the page is rendered. Everything that is not our own markup is escaped. */
 export function documentStart(page: Page): string {
   const { boot, brand, nonce, hints, main, area, unknownShop, head } = page;
   const ground = (area === 'office' ? officeGround : brand.ground)[boot.theme];
@@ -77,13 +81,13 @@ export function documentStart(page: Page): string {
     `<meta name="color-scheme" content="${boot.theme}">`,
     `<title>${escapeHtml(head?.title ?? texts.title(brand.name))}</title>`,
     ...(head?.picture ? [preloadOf(head.picture)] : []),
-    // Text is there in a fallback of the same measure: the picture comes first.
+    // With a first picture no font is preloaded, so that the picture gets the network: text is shown in a fallback font of equal size meanwhile.
     ...(head?.picture ? [] : hints.filter((hint) => !isScript(hint)).map(fontOf)),
     `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
     ...tagsOf(head, brand).map(drawTag),
     ...(area === 'office' ? officeMarks(brand).map(drawTag) : []),
     main ? '' : '<meta http-equiv="refresh" content="3">',
-    // What can be read leaves the network to what is read.
+    // A rendered page can be read without scripts, so its scripts are not loaded here: they would take the network from its content.
     main && head === null ? earlyScripts(main, page) : '',
     `<noscript><style nonce="${nonce}">${needsScriptsStyle}</style></noscript>`,
     `<style nonce="${nonce}">html{background:${ground};color-scheme:${boot.theme}}${main ? lateNoticeStyle : ''}</style>`,
@@ -115,7 +119,7 @@ export function documentEnd(page: Page, rendered: RenderedMarkup | null): Docume
   const bootData = dataOf(nonce, bootElementId, { common: bootJson(boot) }, ` ${pageTokenAttribute}="${token}"`);
   if (!main) return [...bootData, `</head><body><p>${texts.starting}</p></body></html>`];
   if (!rendered) {
-    // It was to be read, and could not be rendered.
+    // With a head the page was to be rendered, and its scripts to load late. As rendering has failed, the browser needs them now.
     const scripts = head === null ? '' : earlyScripts(main, page);
     const notice = `${lateNotice(true)}${noticeScript(nonce)}`;
     return [
@@ -129,7 +133,7 @@ export function documentEnd(page: Page, rendered: RenderedMarkup | null): Docume
     `</head>${head?.picture ? `<body ${pictureFirstAttribute}>` : '<body>'}<div id="root">`,
     Buffer.from(rendered.html),
     `</div>${lateNotice(false)}`,
-    // What is read comes before what only scripts need.
+    // Content comes before data that only scripts need.
     structuredDataOf(head, nonce),
     ...bootData,
     ...dataOf(nonce, stateElementId, escapeJsonText(rendered.state)),

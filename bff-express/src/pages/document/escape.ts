@@ -10,5 +10,5 @@ export const escapeJson = (value: unknown): string => escapeJsonText(JSON.string
 export const escapeJsonText = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** CSS that cannot end the style element it stands in; a backslash changes nothing in a string or a comment. */
+/** Escapes CSS so that it cannot end its style element. In CSS strings and comments the added backslash changes nothing. */
 export const escapeCss = (css: string): string => css.replaceAll('</', '<\\/');

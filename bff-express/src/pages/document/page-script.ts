@@ -50,9 +50,9 @@ const seen = 'visibility:visible;max-height:50vh;padding-block:.5rem';
 const alone = `html ${place}[data-alone]`;
 
 /**
- * Styles of {@link lateNotice}: it says by them alone that the scripts have not come: also where none of them runs. It stands above the page
- * and moves it down, so that it covers nothing that is read; only what says that presses are kept lies over it, for as long as that takes.
- * Where scripts are off the page says so itself; a page that is not empty, or that says in its own place what did not come, needs no other word.
+ * Styles of {@link lateNotice}. By these alone it appears when the scripts have not come in time, even where none of them runs. It stands above the
+ * page and pushes it down, so that it covers no text; only the message that presses are kept lies over the page. It stays hidden where scripts are
+ * off, as the page says that itself, and on pages that have content, or that report a failed part in its own place.
  */
 export const lateNoticeStyle = [
   `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 system-ui,sans-serif;animation:b2b-late 0s ${scriptsTimeoutSeconds}s forwards}`,

@@ -1,4 +1,4 @@
-/** A file of a release; of a script it is said what its bytes are, else the browser would ask for it twice. */
+/** A file of a release. Scripts carry their integrity hash: without it the browser would download a preloaded script twice. */
 export interface ReleaseFile {
   href: string;
   integrity: string | undefined;

@@ -9,8 +9,8 @@ export interface CachedPage {
 
 interface PageCache {
   /**
-   * The page of a key, or a promise of it while it is made (of null, where it cannot be); undefined where it has to be made.
-   * @param stale takes one whose time is over too, as nothing newer can be made
+   * @returns the page of a key, or a promise while it is being made (of null where that fails); undefined where it has to be made
+   * @param stale also returns an expired page, for when no newer one can be made
    */
   find(key: string, stale?: boolean): CachedPage | Promise<CachedPage | null> | undefined;
   make(key: string, work: Promise<CachedPage | null>): void;
@@ -43,7 +43,7 @@ export function createPageCache(budget: number, now = () => performance.now()): 
   };
 }
 
-/** Pages by whether their address has a query: there are as many lists by search as people think of, and they push out each other alone. */
+/** One cache for addresses without a query and one for those with: there are any number of searches, and they must only evict each other. */
 interface PageCaches {
   at(url: string): PageCache;
   clear(): void;

@@ -7,7 +7,7 @@ export interface SharedAnswer {
   size: number;
 }
 
-/** Milliseconds after which a new revision is trusted: another process of the services may answer from before until then. */
+/** Milliseconds until answers for a new revision are cached: up to then another process of the services may still answer with the state before. */
 const trustedAfter = 1_000;
 
 export interface SharedAnswers {

@@ -3,7 +3,7 @@ import { headerNames, readShopRevision } from 'shared-contracts';
 import type { Context } from '../../context.ts';
 import { callUpstream, jsonOf, problemCodeOf } from '../../upstream/client.ts';
 
-/** Milliseconds that a revision may be repeated. The services' own memory adds 300 at most: nobody sees a page older than a second. */
+/** Milliseconds for which a revision is cached. The services cache it for 300 more at most, so nobody sees a page older than a second. */
 const freshFor = 500;
 const maxShops = 1_000;
 
@@ -23,15 +23,15 @@ const isStale = (known: Known, now: number): boolean =>
   known !== undefined && known !== 'away' && known.stale && now - known.confirmedAt < staleFor;
 
 /**
- * Makes what tells the revision of a shop; undefined where there is none, `away` where it cannot be asked and was not known within the
- * last hour.
+ * Makes a function that reads a shop's revision: undefined where the shop has none, `away` where the services cannot be reached and it was not read
+ * within the last hour.
  * @param now the clock, in milliseconds
  */
 export function createShopRevision(
   context: Pick<Context, 'upstreams'> & { config: Pick<Context['config'], 'timeLimits'> },
   now = () => performance.now(),
 ) {
-  // One that ran out is what the next answer is compared with.
+  // Expired entries stay, because the next answer is compared with them.
   const known = new LRUCache<string, { answer: Promise<Known> }>({
     max: maxShops,
     ttl: freshFor,
@@ -75,7 +75,7 @@ export function createShopRevision(
       const since = last?.revision === revision ? last.since : at;
       return { shop, revision, since, confirmedAt: at, stale: false };
     });
-    // Services that hang are waited for once, not by everyone who comes.
+    // While the services hang, only the first request waits for them; the others get the stale revision.
     const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, at) ? before : asked));
     const entry = { answer };
     known.set(shop, entry);

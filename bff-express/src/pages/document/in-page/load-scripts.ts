@@ -8,10 +8,10 @@ interface LateFiles {
 }
 
 /**
- * Asks for the scripts of a page that can be read without them. Runs in the page, and takes all that it needs as arguments. On a slow
- * network they would share the line with the pictures that a shopper came to see, so they are asked for when those have been shown, or cannot
- * come; or somebody touches the page. What stands below the first view, with pictures of its own, would share it with them in turn: it is shown
- * when the first script has run, or cannot come, or is in view after all; at once where the page is touched, or not opened at its beginning.
+ * Loads the scripts of a page that can be read without them. Its source runs in the page, so it gets everything as arguments. On a slow network
+ * scripts would compete with the pictures that a shopper came to see: they start once those are shown or have failed, or somebody touches the page.
+ * Sections below the first view are hidden meanwhile, as their pictures would compete with the scripts. They are shown when the first script has run
+ * or failed, or if they are in view after all; at once where the page is touched, or was not opened at its top.
  */
 export function loadScripts({ files: [main, ...others], timeout, pictureFirst, trouble }: LateFiles): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
@@ -20,7 +20,7 @@ export function loadScripts({ files: [main, ...others], timeout, pictureFirst, t
   let begun = false;
   const add = (name: 'link' | 'script', values: object): void =>
     document.head.append(Object.assign(document.createElement(name), values, { nonce, crossOrigin: 'anonymous' }));
-  /** Makes the address new to every cache, which may have kept what was refused; the script asks for its parts with the same. */
+  /** A query that gets around caches that may have kept a broken answer. The script requests its chunks with the same query. */
   let mark = '';
   const load = (): void => {
     const onerror = (): void => {
@@ -51,7 +51,7 @@ export function loadScripts({ files: [main, ...others], timeout, pictureFirst, t
     showAll();
     start();
   };
-  // The edge of what comes next is nothing that is waited for.
+  // A hidden section counts as in view only from 40 px on: nobody waits for its edge.
   const isWaitedFor = (part: Element): boolean =>
     getComputedStyle(part).contentVisibility === 'hidden' && part.getBoundingClientRect().top < innerHeight - 40;
   const picturesShown = (): void => {

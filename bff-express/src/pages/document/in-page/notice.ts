@@ -9,8 +9,8 @@ interface NoticeNames {
 }
 
 /**
- * Runs the notice beside the page: it says that what was pressed is kept, and that a part did not come, with another try, until somebody closes it. Without this
- * script it shows itself after a while, by its styles. Runs in the page, and takes all that it needs as arguments.
+ * Controls the notice beside the page. It says that presses are kept, or that a part did not load, and offers a retry, until somebody closes it.
+ * Without this script its styles show it after a while. Its source runs in the page, so it gets everything as arguments.
  */
 export function runNotice({ id, without, hydrated, trouble }: NoticeNames): SetNoticeState {
   const notice = document.getElementById(id) as HTMLElement;
@@ -42,17 +42,17 @@ export function runNotice({ id, without, hydrated, trouble }: NoticeNames): SetN
   addEventListener('online', retry);
   addEventListener(trouble, (event) => {
     again.add((event as CustomEvent<() => void>).detail);
-    // A page that works says itself that there is no connection; with it the part comes.
+    // A hydrated page says itself that there is no connection; `online` then retries the part.
     if (isHydrated && !navigator.onLine) return;
     root.setAttribute(without, '');
     say('failed');
   });
-  // An empty page whose scripts cannot be fetched need not wait to say so.
+  // On an empty page a script that cannot be fetched is reported at once.
   if ('alone' in notice.dataset) {
     const fail = ({ target }: Event): void => {
       if (!(target instanceof HTMLScriptElement)) return;
       say('failed');
-      // The first script: a cache may have kept what was refused, and a reload alone would take it again.
+      // The first script is fetched past the cache before the reload, because a cache may have kept the broken answer.
       if (target.defer) again.add(() => void fetch(target.src, { cache: 'reload' }).finally(() => location.reload()));
     };
     addEventListener('error', fail, true);

@@ -21,10 +21,10 @@ interface PageEvents {
 }
 
 /**
- * Keeps what somebody presses and types before the page works, and does it in the same order once it does. Runs in the page, and takes all
- * that it needs as arguments. A link is followed by the browser, and a search is sent by it; where something was pressed before, they wait
- * for their turn, unless they are pressed again or the scripts do not come. A button of a form that changes something is for the scripts,
- * which do the same without another page; it sends the form when they are late or do not come. What is plain is the browser's alone.
+ * Records what somebody presses and types before hydration, to replay it in the same order afterwards. Its source runs in the page, so it gets
+ * everything as arguments. The browser follows links and submits searches itself; if a press was recorded before, they wait for their turn, unless
+ * they are pressed again or the scripts fail. Buttons of forms that change something are recorded for the scripts, which need no other page; they
+ * submit the form when the scripts are late or fail. Forms marked as plain are left to the browser.
  */
 export function recordInput(events: PageEvents, say: SetNoticeState, replayInput: ReplayInput): void {
   const kept: RecordedInput[] = [];
@@ -36,7 +36,7 @@ export function recordInput(events: PageEvents, say: SetNoticeState, replayInput
 
   const keep = (event: Event, kind: RecordedInput['kind'], element: HTMLElement): void => {
     kept.push({ kind, element, value: (element as HTMLSelectElement).value ?? '' });
-    // Nothing of the page is changed by it: React compares the page with what the server made.
+    // An animation and no style, since React compares the page's markup with what the server rendered.
     if (kind === 'click') {
       const blink = { duration: 700, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
       pulses.push(element.animate([{ opacity: 1 }, { opacity: 0.5 }], blink));
@@ -61,7 +61,7 @@ export function recordInput(events: PageEvents, say: SetNoticeState, replayInput
     }
     const choice = target.closest<HTMLElement>('input[type=radio],input[type=checkbox]');
     const button = choice ?? target.closest<HTMLElement>('#root button');
-    // What sends a form is heard when the form is sent.
+    // A submit button is left to the form's `submit` event, except in a POST form whose scripts are not late yet.
     const { type, form } = (button ?? {}) as Partial<HTMLButtonElement>;
     const isSent = type === 'submit' && form;
     if (!button || (isSent && (form.method !== 'post' || isLate()))) return;

@@ -2,7 +2,7 @@
 import type { RecordedInput, TextField } from './record-input.ts';
 
 export function replayInput(kept: RecordedInput[], typed: readonly TextField[]): void {
-  /** As if it were typed now; what React remembers of the field is its value before. */
+  /** Repeats the typing as one `input` event. The value is reset first, because React ignores an event whose value it already knows. */
   const typeAgain = (field: TextField): void => {
     const { value, selectionStart: start, selectionEnd: end } = field;
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
@@ -23,16 +23,16 @@ export function replayInput(kept: RecordedInput[], typed: readonly TextField[]):
     const next = kept.shift();
     if (!next) return;
     if (next.element.isConnected) doOne(next);
-    // In turns, so that each finds what the one before it has changed.
+    // One task for each press, so that it sees what the press before it has changed.
     setTimeout(doNext);
   };
-  // The browser has chosen already; a press on what is chosen would change nothing.
+  // Browsers have already set these radio buttons and checkboxes. They are set back first, as a press on a chosen one would change nothing.
   for (const { kind, element } of kept) {
     if (kind !== 'click' || !element.matches('input')) continue;
     const choice = element as HTMLInputElement;
     choice.checked = choice.type === 'checkbox' && !choice.checked;
   }
   for (const field of typed) if (field.isConnected) typeAgain(field);
-  // When React has ended what it is doing: a press on a part that is not hydrated yet has it hydrated first.
+  // Starts once React has finished its current work: React hydrates a part at once when it is pressed.
   setTimeout(doNext);
 }
