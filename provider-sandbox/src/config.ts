@@ -13,7 +13,7 @@ export interface Config {
 
 /**
  * Reads the configuration.
- * @throws {StartProblem} on the stage production, which is the one that holds where none is set, and at a setting that cannot be used
+ * @throws {StartupError} on the stage production (also the default, where no stage is set), and for a setting that cannot be used
  */
 export function readConfig(env: Environment): Config {
   const { text, oneOf, integer, address } = createSettingsReader(env);

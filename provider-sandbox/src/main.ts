@@ -37,7 +37,7 @@ async function end(): Promise<void> {
 
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
-// Started with an IPC channel, it lives no longer than who started it.
+// With an IPC channel the sandbox ends when its parent process does.
 process.on('disconnect', end);
 
 log.info({ url: sandbox.url, smtp: sandbox.smtpUrl }, 'listening');

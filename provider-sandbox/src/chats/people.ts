@@ -13,7 +13,7 @@ export const people = [
 
 const namesakes = { from: 10_000, to: 99_999_999 };
 
-/** One of the four, or a namesake of theirs: every number from 10 000 on is one, for who needs a person that nobody has met. */
+/** One of the four people, or a namesake: every id from 10 000 on is a person, for tests that need somebody without a history. */
 export function personOf(id: unknown): Person | undefined {
   const number = Number(id);
   const known = people.find((person) => person.id === number);

@@ -7,7 +7,7 @@ export function isLoopback(address: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && loopback.test(url.hostname);
 }
 
-/** Refuses what names another host than this machine, and forms of other sites: their pages could otherwise reach in. */
+/** Refuses requests for any host but this machine, and writing requests from pages of other sites, which could otherwise control the sandbox. */
 export const onlyLoopback: RequestHandler = (request, response, next) => {
   const isForeign = request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site';
   if (isLoopback(`http://${request.headers.host}/`) && !isForeign) next();

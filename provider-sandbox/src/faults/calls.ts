@@ -8,7 +8,7 @@ interface Call {
   call: string;
   headers: IncomingHttpHeaders;
   body?: unknown;
-  /** The status of its answer, whatever a fault makes of that; none while it is not done. */
+  /** Status of the real answer, even if a fault replaces that answer; absent until the call is done. */
   done?: number;
 }
 

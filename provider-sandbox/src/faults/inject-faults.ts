@@ -20,8 +20,8 @@ function instead(response: Response, work: (send: (body: unknown) => void, body:
 }
 
 /**
- * Notes a provider's calls, and lets the faults that are on happen to them: a call that hangs does nothing; what is slow, fails afterwards or is
- * cut off is done at once, and only its answer comes late or gets lost.
+ * Records a provider's calls and applies the active faults to them. A call that hangs has no effect. A call that is slow, fails afterwards or is cut
+ * off takes effect at once, and only its answer comes late or gets lost.
  */
 export const injectFaults =
   ({ faults, calls }: Context, provider: Provider, { tooMany, failed }: FaultAnswers): RequestHandler =>

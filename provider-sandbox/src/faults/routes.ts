@@ -7,7 +7,7 @@ import { type Fault, type Faults, faultKinds, faultRequest, providers } from './
 
 const cleared = z.object({ provider: z.enum(providers).optional() });
 
-/** What an answer is altered to is told as JSON alone. */
+/** `alter` is set by JSON requests only, since the form has no field for the altered answer. */
 const offered = faultKinds.filter((kind) => kind !== 'alter');
 
 const filled = (body: unknown): unknown =>

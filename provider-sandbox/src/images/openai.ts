@@ -34,7 +34,7 @@ const answer = (response: Response, images: readonly Buffer[]): void => {
 function proposed(messages: z.output<typeof chat>['messages']): string {
   const text = JSON.stringify(messages.at(-1)?.content ?? '');
   const words = /Слова продавца: ([^"\\]*)/.exec(text)?.[1]?.trim() ?? '';
-  // The seller's first sentence: what was proposed before is not said again.
+  // The prompt may also contain earlier proposals, so only the first sentence of the seller's own words is used.
   const first = words.split(/[.!?…]/)[0]?.trim() ?? '';
   const title = first && first !== 'нет' ? truncate(first, 60).trim() : 'Букет из песочницы';
   return JSON.stringify({ title, description: `${title}. Описание придумала песочница провайдеров.` });

@@ -37,8 +37,8 @@ async function lettersIn(bytes: Buffer, recipients: readonly string[], now: Date
 }
 
 /**
- * A mail server that keeps everything and sends nothing on. Any sign-in will do. Of its faults, `hang` never greets, `too-many` asks to
- * come later, `error-after` keeps the letter and says that it did not.
+ * A mail server that stores every letter and delivers none. It accepts any sign-in. Its faults: `hang` never greets, `too-many` asks the client to
+ * come back later, `error-after` stores the letter but answers with an error.
  */
 export function createSmtp({ faults, now, log }: Context, letters: Letters): SMTPServer {
   const take = async (stream: SMTPServerDataStream, recipients: readonly string[]): Promise<void> => {
@@ -76,7 +76,7 @@ export function createSmtp({ faults, now, log }: Context, letters: Letters): SMT
       ).then(() => answer(), answer);
     },
   });
-  // A client that goes in the middle of a letter is no failure of ours.
+  // A client that disconnects in the middle of a letter is not an error of the sandbox.
   server.on('error', (error) => log.info({ code: (error as NodeJS.ErrnoException).code }, 'a mail client failed'));
   return server;
 }

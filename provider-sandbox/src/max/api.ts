@@ -78,7 +78,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
 
   function edit(message: Message, body: z.output<typeof requests.messageRequest>): void {
     if (message.from !== 'bot') throw new MaxError(403, 'access.denied', 'Not a message of this bot');
-    // What is left out stays; an empty list takes the buttons away.
+    // Fields missing from the request stay as they are; an empty list of attachments removes the buttons.
     if (body.text != null) message.text = body.text;
     if (body.attachments != null) message.buttons = requests.buttonsOf(body);
     message.edited = true;

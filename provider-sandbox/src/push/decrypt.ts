@@ -28,6 +28,6 @@ export function decryptPush(body: Buffer, { privateKey, p256dh, auth }: PushKeys
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // A last record ends with 2 and zeros.
+  // The last record ends with a byte 2 and then padding zeros (RFC 8188).
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

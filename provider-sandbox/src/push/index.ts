@@ -65,8 +65,8 @@ function newSubscription(): z.infer<typeof subscription> {
 }
 
 /**
- * A push service (RFC 8030), and the browsers behind it: `POST /push/subscriptions` answers with a subscription whose keys the sandbox
- * has, so that `GET /push/messages` can say what came; `POST /push/subscriptions/<id>/gone` lets one be gone.
+ * A push service (RFC 8030) together with its browsers. `POST /push/subscriptions` answers with a subscription whose private key the sandbox keeps,
+ * so that `GET /push/messages` can show the decrypted messages. `POST /push/subscriptions/<id>/gone` ends a subscription.
  */
 export function createPush(context: Context): { router: Router } {
   const { store, now } = context;
@@ -104,7 +104,7 @@ export function createPush(context: Context): { router: Router } {
       return answer(response, 400, 'not encrypted for this subscription');
     }
     const { ttl, topic, urgency } = said.data;
-    // A push of the same topic takes the place of one that was not shown yet.
+    // A push replaces an earlier one of the same topic that was not delivered yet (RFC 8030).
     for (const one of pushes.values()) {
       if (topic !== undefined && one.topic === topic && one.subscription === to.id) pushes.delete(one.id);
     }

@@ -12,7 +12,7 @@ export const keptKeys = z.array(entry);
 
 const invalid = (description: string) => new YookassaError('invalid_request', description, 'Idempotence-Key');
 
-/** What was answered to a key is answered again, for a day; a request that failed is none. */
+/** Repeats the answer to a key for a day. A request that failed has no answer to repeat, so its key can be used again. */
 export class Idempotence {
   private readonly known = new BoundedMap<string, z.infer<typeof entry>>(maxKeys);
   private readonly now: () => Date;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An amount on the wire as whole kopecks; a number is taken, too, as the published examples have it. */
+/** Reads an amount from the wire as whole kopecks. `value` may also be a number, as in YooKassa's published examples. */
 export const money = z
   .object({
     value: z

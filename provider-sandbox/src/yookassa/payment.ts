@@ -12,7 +12,7 @@ export const statusTransitions: Record<Status, readonly Status[]> = {
   canceled: [],
 };
 
-/** A payment as it is kept; amounts are kopecks. */
+/** A payment as the sandbox stores it; amounts are in kopecks. */
 export const payment = z.object({
   id: z.string(),
   shop: z.string(),
@@ -78,7 +78,7 @@ export function paymentOnTheWire(one: Payment): object {
     status,
     paid: isPaid,
     amount: amountOf(one.amount),
-    // A good three per cent are the provider's.
+    // The provider keeps a commission of 3.5 %.
     ...(status === 'succeeded' && { income_amount: amountOf(one.amount - Math.round(one.amount * 0.035)) }),
     ...methodOf(one),
     ...(status === 'pending' && { confirmation: { type: 'redirect', confirmation_url: one.payUrl } }),
