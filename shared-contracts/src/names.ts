@@ -1,4 +1,4 @@
-/** What a process may know without loading the schemas of all calls, which are some 50 MB. */
+/** For processes that must not load the schemas of all calls, which take some 50 MB. */
 export * from './orders/private-folders.ts';
 export * from './registry/container-names.ts';
 export * from './registry/exported-names.ts';

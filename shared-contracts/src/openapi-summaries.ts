@@ -1,6 +1,4 @@
-/**
- * What each operation does, by its name, for the OpenAPI document: apart from the operations, since every page brings those it calls.
- */
+/** Summaries of operations for the OpenAPI document, by the operation's name. They are apart from the operations, which pages bundle. */
 export const summaries: Readonly<Record<string, string>> = {
   activateRelease: 'Make a release active for everybody',
   addCategory: 'Add a category',

@@ -32,7 +32,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // A Blob has no JSON form: in a multipart body it is a file.
+      // `Blob` has no JSON schema: in a multipart body it is a file.
       if (zodSchema instanceof z.ZodCustom && Object.keys(jsonSchema).length === 0) {
         Object.assign(jsonSchema, { type: 'string', format: 'binary' });
       }

@@ -65,8 +65,8 @@ export const addCategory = operation({
 });
 
 /**
- * With `countedCategoriesArgs`, returns the number of products instead of their ids. All categories together name at most
- * `maxCategoryProductIds` products; a category that does not name all of its own also gives their number.
+ * With `countedCategoriesArgs` each category has its number of products instead of their ids. All categories together list at most
+ * `maxCategoryProductIds` ids; a category whose ids are cut off there has its number as well.
  */
 export const listCategories = operation({
   name: 'listCategories',

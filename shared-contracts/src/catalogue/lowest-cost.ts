@@ -2,8 +2,8 @@ import { type Cost, costOf, type Product, sizesOf } from './product.ts';
 import { remainingStockOf } from './stock.ts';
 
 /**
- * What a product costs in its cheapest size, and whether others cost more: then its price reads 'от 2 900 ₽'. Sizes that are sold out are left
- * out, unless all are: nobody can pay what they cost.
+ * The cost of a product's cheapest size, and whether other sizes cost more: its price then reads 'от 2 900 ₽'. Sold-out sizes do not count, as nobody
+ * can buy them, unless all sizes are sold out.
  */
 export function lowestCost(product: Cost & Pick<Product, 'meta' | 'stock'>): Cost & { varies: boolean } {
   const sizes = sizesOf(product);

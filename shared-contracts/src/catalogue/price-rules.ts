@@ -4,8 +4,8 @@ import type { PriceTerms } from './price-terms.ts';
 import type { Cost, Product, Size } from './product.ts';
 
 /**
- * What a price becomes under a rule. A sale leaves at least one step of its rounding, and never makes dearer; a rise never makes cheaper. The
- * database has the same as `ruled_price`.
+ * A price after a rule. A sale never raises a price and leaves at least one step of its rounding; a rise never lowers a price. The database has the
+ * same function as `ruled_price`.
  * @param price in kopecks
  * @returns kopecks
  */
@@ -18,8 +18,8 @@ export function applyPriceTerms(price: number, { kind, percent, roundTo }: Price
 }
 
 /**
- * What is paid under a rule. A sale's old price is the one that was typed, or the typed price where there is none; a rise has none. A price
- * that a rule leaves as it is keeps its own.
+ * Price and old price after a rule. The old price of a sale is the merchant's own, or the price before the sale where there is none; a rise has no
+ * old price. A price that the rule does not change keeps its old price.
  */
 export function applyPriceTermsToCost({ price, sale }: Cost, terms: PriceTerms): Cost {
   const became = roublesOf(applyPriceTerms(kopecksOf(price), terms));

@@ -11,12 +11,12 @@ export const rulePercents = { sale: { from: 1, to: 90 }, rise: { from: 1, to: 30
 
 export interface PriceTerms {
   kind: PriceRuleKind;
-  /** Always above 0; the kind says which way. */
+  /** Always positive; `kind` tells whether prices go down or up. */
   percent: number;
   roundTo: PriceRounding;
 }
 
 export interface RuleInForce extends PriceTerms {
-  /** The first moment at which it applies no more. */
+  /** The first moment at which the rule no longer applies. */
   endsAt: string;
 }

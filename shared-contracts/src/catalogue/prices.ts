@@ -27,9 +27,9 @@ export type PriceChange = z.output<typeof change>;
 export type PriceRefusal = 'low' | 'high';
 
 /**
- * What a price becomes.
+ * A price after a change.
  * @param price in kopecks
- * @returns kopecks, or why it stays as it is
+ * @returns kopecks, or why the price cannot change
  */
 export function calculateChangedPrice(price: number, { by, round_to: roundTo }: PriceChange): number | PriceRefusal {
   // In hundredths of a per cent and in kopecks, so that nothing is lost before it is rounded.
@@ -67,8 +67,8 @@ export const previewPrices = operation({
 });
 
 /**
- * Changes prices of many products in one transaction, and takes away old prices that would no longer be higher. Prices that would be
- * nothing, or more than they may be, stay and are named. The same `change_id` gives the same answer and changes nothing twice.
+ * Changes prices of many products in one transaction, and removes old prices that would no longer be higher. Prices that would fall to zero or exceed
+ * the maximum are not changed, but reported. A repeated `change_id` gets the same answer and changes nothing.
  */
 export const changePrices = operation({
   name: 'changePrices',

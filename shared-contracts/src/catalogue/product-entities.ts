@@ -47,7 +47,7 @@ export const productWire = z.object({
   order: z.int(),
   preview: previewSchema.nullable(),
   stock: stockWire.optional(),
-  /** To its merchant: the rule that the shop's prices follow for now; the prices here are as they were typed. */
+  /** Sent to the merchant only: the price rule that the shop applies now. The prices in this object are those before the rule. */
   price_rule: ruleInForceWire.optional(),
   price_until: instant.optional(),
 });
@@ -71,7 +71,7 @@ const productRead = z.object({
 
 export const readProductFields = (value: unknown): ProductField[] => readList(value, productFieldSchema);
 
-/** Product fields as stored: the stock of a size is kept apart and set by its own call. */
+/** Product fields as the database stores them: without the stock of sizes, which is stored apart and set by a call of its own. */
 export const withoutStock = (fields: readonly ProductField[]): ProductField[] =>
   fields.map((field) =>
     field.type === 'sizes' ? { ...field, sizes: field.sizes.map(({ stock: _, ...size }) => size) } : field,

@@ -6,8 +6,8 @@ import { workErrors } from '../wire/problem.ts';
 import { tableFormat, tableWire } from '../wire/table.ts';
 
 /**
- * What a column of a table may hold. `stock` is what there was when the table was written, and only tells; `new_stock` is what there is from now on,
- * so that a table which comes back hours later does not bring back what has been sold since.
+ * What a column of a table may hold. `stock` is the number when the table was written, and is not imported; `new_stock` is the number to set. So a
+ * table that is imported hours later does not bring back what was sold in between.
  */
 export const importFields = [
   'id',
@@ -67,8 +67,8 @@ const rowNote = z.object({ code: z.enum(importNotes), value: z.string() });
 export type ImportNote = z.infer<typeof rowNote>;
 
 /**
- * What becomes of a row: a new product, a changed one, one that is so already, one that would be there twice (left out, unless
- * `add_known` says otherwise), or none.
+ * What the import does with a row: adds a product, changes one, finds it unchanged, skips it because the shop already has such a product (unless
+ * `add_known` says otherwise), or rejects it.
  */
 const importVerdicts = ['add', 'update', 'same', 'known', 'error'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
@@ -205,8 +205,8 @@ const undone = z.object({
 export type ImportUndoResult = z.infer<typeof undone>;
 
 /**
- * Takes an import back: what it added goes, what it changed is as before, in its earlier place and with its earlier pictures. What was
- * changed since then stays as it is now; `kept` counts such products.
+ * Undoes an import: products that it added are deleted, and those that it changed get their former fields, position and pictures back. Products that
+ * were changed since the import stay as they are now; `kept` counts them.
  */
 export const undoProductImport = operation({
   name: 'undoProductImport',
@@ -230,8 +230,8 @@ export const exportProducts = operation({
 });
 
 /**
- * Makes a product show exactly these pictures, in this order: an address is downloaded once, one of the shop's own pictures is taken as
- * it is; names of files keep their place free and come back as `missing`, to be uploaded. `failed` says which addresses gave no picture.
+ * Makes a product show exactly these pictures, in this order. Addresses are downloaded, each once; the shop's own pictures are used as they are; file
+ * names reserve their position and come back in `missing`, to be uploaded. `failed` lists addresses that gave no picture.
  */
 export const placePictures = operation({
   name: 'placePictures',

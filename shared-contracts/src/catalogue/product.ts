@@ -38,7 +38,7 @@ export interface Product {
 }
 
 export interface ProductDraft extends Omit<Product, 'id' | 'preview' | 'meta' | 'stock' | 'rule' | 'priceUntil'> {
-  /** `changed` names the kinds of fields that are to be taken of a change; those of the other kinds stay. All are, where it is left out. */
+  /** `changed` names the kinds of fields to save; fields of other kinds stay as they are. Without it all are saved. */
   meta: Product['meta'] & { changed?: ProductField['type'][] };
 }
 

@@ -21,7 +21,7 @@ const stockSetting = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('counted'),
     left: z.int().min(0).max(mostPieces),
-    /** What the screen showed when somebody began to count; a number that has changed since is a conflict. */
+    /** The number on the screen when the merchant began to edit it; if it has changed since, the call fails with a conflict. */
     expected: z.int().min(0).max(mostPieces).optional(),
   }),
   z.object({ kind: z.literal('paused') }),
@@ -31,8 +31,8 @@ const stockSetting = z.discriminatedUnion('kind', [
 export type StockSetting = z.output<typeof stockSetting>;
 
 /**
- * Sets what there is of a product, or of one of its sizes.
- * Errors: conflict where the number is not the expected one any more; validation_failed where fewer than none would be left.
+ * Sets the stock of a product, or of one of its sizes. Errors: conflict where the number is no longer the expected one; validation_failed where it
+ * would become negative.
  */
 export const setStock = operation({
   name: 'setStock',

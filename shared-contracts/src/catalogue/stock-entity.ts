@@ -6,7 +6,7 @@ export const mostLeadDays = 60;
 export const stockWire = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('counted'), left: z.int().min(0).max(mostPieces) }),
   z.object({ kind: z.literal('to_order'), days: z.int().min(1).max(mostLeadDays) }),
-  // Nothing of it is sold until this day of the shop's calendar, whatever there is of it.
+  // Not for sale before this day of the shop's calendar, whatever its stock is.
   z.object({ kind: z.literal('paused'), back_on: z.iso.date() }),
 ]);
 
@@ -14,5 +14,5 @@ export type Stock = z.output<typeof stockWire>;
 
 export type UnpausedStock = Exclude<Stock, { kind: 'paused' }>;
 
-/** A reader of stock: what it does not know is not counted, so that a shop keeps selling. */
+/** Reads a stock. An unknown kind reads as "not counted", so that the shop keeps selling. */
 export const readStock = (value: unknown): Stock | undefined => stockWire.safeParse(value).data;

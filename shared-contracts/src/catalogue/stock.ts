@@ -5,7 +5,7 @@ type Stocked = Pick<Product, 'meta' | 'stock'>;
 
 export const lowStockThreshold = 3;
 
-/** What a size is counted by: its own stock, else its product's; undefined where neither is counted. What is paused as a whole is so in all sizes. */
+/** The stock that applies to a size: its own, else its product's; undefined where neither is counted. A paused product is paused in all sizes. */
 export const stockOf = (product: Pick<Product, 'stock'>, size: Size | null): Stock | undefined =>
   product.stock?.kind === 'paused' ? product.stock : (size?.stock ?? product.stock);
 

@@ -111,7 +111,7 @@ const contentInfo = z.object({
   version: z.literal(contentVersion),
   external_id: externalId,
   type: z.literal('image'),
-  // What says nothing of its place and of being shown is last and hidden (promise 3.12.1).
+  // By default a new picture comes last and is hidden (promise 3.12.1).
   meta: z.object({ order: meta.shape.order.default(-1), show: meta.shape.show.default(false) }).prefault({}),
 });
 

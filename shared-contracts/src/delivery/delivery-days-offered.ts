@@ -13,8 +13,8 @@ const offeredDay = z.object({ date: z.iso.date(), open: z.boolean(), slots: z.ar
 const offeredRead = z.object({ scheduled: z.boolean(), in_slots: z.boolean(), days: z.unknown() });
 
 /**
- * The days and hours that can be had in a shop at this moment, for the public; null where the shop has no schedule: then any day of
- * `getDeliveryDateRange` is taken.
+ * The days and hours that a shop offers for delivery at this moment. Null where the shop has no schedule: it then accepts any day of
+ * `getDeliveryDateRange`.
  */
 export const listDeliveryDays = operation({
   name: 'listDeliveryDays',

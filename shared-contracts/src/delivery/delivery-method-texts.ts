@@ -25,8 +25,8 @@ const inOneLine = (text: string): string => text.trim().replaceAll(/[.,;:]?\s*\n
 const roublesIn = (words: string): number => Number(words.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'));
 
 /**
- * Reads a method out of a merchant's own text, as far as its words are sure; nothing that it says is lost.
- * @param lines up to 500 characters; of a longer one only the name is made
+ * Parses a merchant's free text into a delivery method, as far as the words are unambiguous; the rest of the text is kept as words.
+ * @param lines up to 500 characters; a longer text becomes the name unparsed
  */
 export function parseDeliveryMethod(lines: string): Omit<DeliveryMethod, 'id'> {
   const plain = { ...deliveryMethodDefaults, kind: detectDeliveryKind(lines.slice(0, maxDeliveryMethodTextLength)) };

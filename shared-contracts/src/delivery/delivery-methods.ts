@@ -6,7 +6,7 @@ export interface DeliveryMethod extends MethodOptions {
   id: string;
   kind: DeliveryKind;
   name: string;
-  /** Roubles; null where the seller reckons it for each order. */
+  /** Roubles; null where the seller sets the price for each order. */
   price: number | null;
   freeFrom: number | null;
   when: string;

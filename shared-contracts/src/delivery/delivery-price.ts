@@ -9,8 +9,8 @@ const perPart = /^[.\sа-я]{0,5}(?:\/|\s*за\s+(?:км|килом|кажд|к�
 const free = /бесплатн/i;
 
 /**
- * What a way to deliver costs, in roubles, as far as the merchant's words say it for sure: one amount, 'бесплатно', or a pickup.
- * @returns null where they do not ('от 300 ₽', two amounts, free from some sum on): then the seller reckons (decision 3.1)
+ * The price of a delivery method in roubles, if the merchant's words state it unambiguously: one amount, 'бесплатно', or a pickup.
+ * @returns null for 'от 300 ₽', two amounts, or free delivery above some sum: the seller then sets the price for each order (decision 3.1)
  */
 export function parseDeliveryPrice(deliveryMethod: string): number | null {
   if (deliveryMethod.length > longestWay) return null;

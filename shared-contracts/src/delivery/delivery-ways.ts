@@ -10,8 +10,8 @@ export const pointText = ({ address, hours, note }: PickupPoint): string =>
   [address, hours, note].filter(Boolean).join(', ');
 
 /**
- * A method in the zone, or to the point, that was chosen.
- * @param optionId of a zone or a point; one that the method has not, or none, leaves the method as it is: the seller reckons the price then
+ * A delivery method with the fields of the chosen zone or pickup point.
+ * @param optionId of a zone or a point. With an unknown one, or none, the method stays as it is, and the seller sets the price where it has zones
  */
 export function resolveDeliveryMethod(method: DeliveryMethod, optionId: string | undefined): ResolvedDeliveryMethod {
   const { zones = [], points = [], ...way } = method;

@@ -69,7 +69,7 @@ const conditionsBody = z.object({
   deliveryMethod: z
     .array(deliveryMethodInput)
     .max(mostMethods)
-    // A shopper chooses by it.
+    // A shopper's choice names a method by its id.
     .refine((methods) => isEachOnce(methods.flatMap(({ id }) => id ?? [])), 'each id once'),
   communication: z.array(communication).max(20),
   schedule: scheduleInput.nullable().optional(),
@@ -82,7 +82,7 @@ export interface DeliveryConditionsDraft extends Pick<DeliveryConditions, 'showA
 
 const toWire = (draft: DeliveryConditionsDraft): z.input<typeof conditionsBody> => ({
   showAddress: draft.showAddress,
-  // With its text beside the fields, for a server that knows no fields yet.
+  // The text accompanies the fields for servers that do not know the fields yet.
   deliveryMethod: draft.deliveryMethods.map((method) => ({
     ...method,
     description: sliceSurrogateSafe(formatDeliveryMethod(method), 0, 500),

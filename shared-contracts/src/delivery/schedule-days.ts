@@ -29,7 +29,7 @@ function closingOf(date: string, hours: readonly OpeningHours[]): string | undef
   if (hours.length === 0) return `${nextDay(date)}T00:00`;
   const found = hours.find(({ day }) => day === weekdayOf(date));
   if (!found) return undefined;
-  // Not after its beginning, it is of the next day.
+  // A closing time that is not later than the opening time belongs to the next day; the day's deliveries end at midnight.
   return found.to > found.from ? `${date}T${found.to}` : `${nextDay(date)}T00:00`;
 }
 

@@ -23,5 +23,5 @@ export const maxIntervalCapacity = 999;
 
 export const formatDeliveryInterval = ({ from, to }: Pick<DeliveryInterval, 'from' | 'to'>): string => `${from}–${to}`;
 
-/** Whether orders of a kind are brought in slots: whoever collects takes no courier's place, and a parcel comes when it comes. */
+/** Whether deliveries of a kind have intervals. Pickups need no courier, and the arrival of a parcel cannot be chosen. */
 export const usesDeliveryIntervals = (kind: DeliveryKind): boolean => kind !== 'pickup' && kind !== 'post';

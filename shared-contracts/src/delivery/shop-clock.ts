@@ -1,11 +1,11 @@
 import type { ShopZone } from '../wire/shop-zones.ts';
 
-/** Made when they are first needed: the data of time zones takes a cheap phone 80 ms, and no catalogue asks for days. */
+/** Created on first use: loading time zone data takes a cheap phone 80 ms, which a catalogue without dates saves. */
 const clocks: { [Zone in ShopZone]?: Intl.DateTimeFormat } = {};
 
-/** A moment by the shop's clock, as YYYY-MM-DDTHH:MM; such texts are in order as the moments are. */
+/** A moment by the shop's clock, as YYYY-MM-DDTHH:MM. Compared as texts, moments keep their order. */
 export function shopTimeOf(moment: Date, timeZone: ShopZone): string {
-  // Swedish dates are written as in ISO 8601.
+  // The Swedish locale formats dates as ISO 8601 does.
   clocks[timeZone] ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return clocks[timeZone].format(moment).replace(' ', 'T');
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
 
 /**
- * How far a generation is.
- * - `created`: its input has come, nothing was asked for yet
- * - `queued`, `runningTestDatabase`: under way
+ * State of a generation.
+ * - `created`: its input is uploaded, but it was not started yet
+ * - `queued`, `running`: under way
  * - `succeeded`, `failed`, `canceled`: ended
- * - `blocked`: ended, since the provider's moderation refuses what was asked for
+ * - `blocked`: ended, since the provider's moderation refused the request
  */
 const generationStatuses = ['created', 'queued', 'running', 'succeeded', 'failed', 'canceled', 'blocked'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
@@ -14,12 +14,12 @@ export type GenerationStatus = (typeof generationStatuses)[number];
 const generationSteps = ['', 'cut_out', 'background', 'provider', 'keep'] as const;
 
 /**
- * Why one came to nothing; empty where it did not.
+ * Why a generation failed; empty where it did not.
  * - `no_subject`: no object was found in the input
- * - `provider_failed`, `provider_silent`: the provider answered badly, or not in time
- * - `bad_picture`: what it answered is no picture that can be taken
- * - `moderation`: it refuses to draw that
- * - `too_late`: the time was over
+ * - `provider_failed`, `provider_silent`: the provider answered with an error, or not in time
+ * - `bad_picture`: the provider's answer is no usable picture
+ * - `moderation`: the provider refuses to draw this
+ * - `too_late`: the generation took too long
  */
 const generationProblems = [
   '',
@@ -34,10 +34,10 @@ export type GenerationProblem = (typeof generationProblems)[number];
 export type GenerationStep = (typeof generationSteps)[number];
 
 /**
- * Why what was made of a photograph is to be looked at closely before it is taken.
- * - `cut_off`: the object goes on beyond a side or the top of what was seen of it
- * - `thin_edges`: parts of it are so thin that some may be lost
- * - `see_through`: it is half transparent within, as glass is, and what is dark or of the background's colour
+ * Why the merchant should check a picture made from a photograph before using it.
+ * - `cut_off`: the object extends beyond a side or the top of the photograph
+ * - `thin_edges`: parts of the object are so thin that some may be lost
+ * - `see_through`: the object is partly transparent, as glass is, and partly dark or of the background's colour
  */
 const generationDoubts = ['cut_off', 'thin_edges', 'see_through'] as const;
 export type GenerationDoubt = (typeof generationDoubts)[number];

@@ -174,8 +174,9 @@ export const settleGeneration = operation({
 });
 
 /**
- * Makes a result the picture of its product: in place of the one that it was made from, which is hidden, else after those that are shown.
- * @returns the picture's id, and that of the one which it took the place of; null where of none
+ * Makes a result a picture of its product. It replaces the picture that it was made from, which is hidden; without one it comes after the visible
+ * pictures.
+ * @returns ids of the new and of the replaced picture; null where none was replaced
  */
 export const takeGeneration = operation({
   ...common,

@@ -22,8 +22,8 @@ const owned = [{ field: 'attempt_id', kind: 'generation' }] as const;
 const encodeAttempt = ({ attemptId }: { attemptId: string }) => ({ attempt_id: attemptId });
 
 /**
- * Starts a generation from its inputs, and takes one of the merchant's attempts (promise 7.51.1). Begun already, it is a conflict; no attempt is
- * taken where it does not start.
+ * Starts a generation with its inputs, and uses up one of the merchant's attempts (promise 7.51.1). A second start is a conflict. A generation that
+ * does not start uses up no attempt.
  */
 export const generate = operation({
   ...common,
@@ -136,8 +136,8 @@ export const readGenerationInput = operation({
 });
 
 /**
- * Uploads an input (promises 7.58.1, 7.58.2). The first one makes an attempt; more of them, up to {@link maxGenerationInputs}, name that attempt.
- * The same token gives the same attempt.
+ * Uploads an input (promises 7.58.1, 7.58.2). The first input creates an attempt; further ones, up to {@link maxGenerationInputs}, name that attempt.
+ * A repeated token returns the same attempt.
  */
 export const uploadGenerationInput = operation({
   ...common,

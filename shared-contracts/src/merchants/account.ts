@@ -52,10 +52,7 @@ export const beginTotp = operation({
   errors: ['invalid_credentials', 'already_exists'],
 });
 
-/**
- * Turns the second step on with the first code of the app. The answer holds ten recovery codes; they can never be
- * read again.
- */
+/** Turns two-factor sign-in on with the app's first code. The answer holds ten recovery codes, which can never be read again. */
 export const confirmTotp = operation({
   name: 'confirmTotp',
   group: 'auth',

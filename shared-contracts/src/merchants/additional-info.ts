@@ -31,7 +31,8 @@ const transferMethod = z
     bic: typedText().max(20).optional(),
     correspondent: typedText().max(40).optional(),
   })
-  // Where a slip sends money to somebody else, or asks every shopper for the same sum, no other screen may let it through either.
+  // The refinements reject typing errors that would send money to somebody else, and links that fix a sum, which every shopper would then pay. They
+  // are here, so that no screen can skip them.
   .refine(({ type, value }) => type !== 'card' || isCardNumber(cardDigits(value)), {
     path: ['value'],
     message: 'a card number with its check digit',
@@ -57,7 +58,7 @@ const withoutEmpty = <Settings extends object>(settings: Settings) =>
     [Name in keyof Settings]: Exclude<Settings[Name], ''>;
   };
 
-/** What `additional_info` may set; a key that is cleared travels as null, other keys are kept as they are. */
+/** The settings that `additional_info` may contain. Null clears a setting; settings that are not sent stay as they are. */
 export const additionalInfoSchema = z
   .looseObject({
     title: nullableText(120).optional(),

@@ -20,14 +20,14 @@ export function parseCredentials(body: unknown): { merchantId: string; token: st
   return merchantId && token ? { merchantId, token } : null;
 }
 
-/** The BFF has checked the answer and taken the token out of it, so the browser sees the id alone. */
+/** Reads the answer in the browser. It has no token, since the BFF has moved that into the cookie. */
 export const signedInAnswer = (body: unknown): SignedIn => ({
   merchantId: z.object({ merchant_id: z.string().trim().min(1) }).parse(body).merchant_id,
 });
 
 /**
- * Without `code` a merchant whose second step is on gets `second_factor_required`. Attempts from unknown browsers are
- * throttled by network, account and address.
+ * Without `code`, a merchant with two-factor sign-in gets `second_factor_required`. Attempts from unknown browsers are throttled by network, account
+ * and address.
  */
 export const authorize = operation({
   name: 'authorize',

@@ -36,7 +36,10 @@ export const isCorrespondentAccount = (account: string, bic: string): boolean =>
   account.endsWith(bic.slice(-3)) &&
   fitsKey(`0${bic.slice(4, 6)}${account}`);
 
-/** A bank's link for payments that holds a sum, or is good for one payment only: every shopper would pay the same (parameters of СБП). */
+/**
+ * Whether a bank's payment link contains a sum or is valid for one payment only. With such a link every shopper would pay the same (parameters of
+ * СБП).
+ */
 export function isSinglePaymentLink(link: string): boolean {
   if (link.length > 1000 || !URL.canParse(link)) return false;
   const { searchParams } = new URL(link);

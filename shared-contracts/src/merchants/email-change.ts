@@ -45,7 +45,7 @@ export const cancelEmailChange = operation({
   response: messageResponse,
 });
 
-/** Changes the e-mail by the link of the mail: once, within 30 minutes. Every session but the one that asked for it ends. */
+/** Changes the e-mail by the link in the mail, which works once, within 30 minutes. All sessions end except the one that asked for the change. */
 export const confirmEmail = operation({
   name: 'confirmEmail',
   group: 'auth',

@@ -49,7 +49,7 @@ export interface ShopSettings {
   paymentMethods: TransferMethod[];
   sellerKind: SellerKind | '';
   inn: string;
-  /** An organisation's OGRN stands here, too. */
+  /** The OGRNIP of an entrepreneur, or the OGRN of an organisation. */
   ogrnip: string;
   fio: string;
   mymStatus: MymStatus;

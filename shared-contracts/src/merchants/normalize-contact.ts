@@ -48,7 +48,7 @@ function whatsappContact(value: string): string | null {
 }
 
 /**
- * A name, a number or a link of a messenger as it is kept, in whatever spelling: `@name`, `+79991234567`, or an https link of what is neither.
+ * Normalizes a messenger contact in any spelling: to `@name`, to `+79991234567`, or to an https link where it is neither.
  * @returns null for any other text, also for a number alone
  */
 export function normalizeMessengerContact(type: 'telegram' | 'whatsapp', typed: string): string | null {

@@ -20,7 +20,9 @@ export type SellerDetail = 'fio' | 'inn' | 'ogrnip';
 
 const isKind = (value: unknown): value is SellerKind => sellerKinds.some((kind) => kind === value);
 
-/** The kind of seller; of shops that do not say it, what their numbers tell: an OGRNIP before the length of an INN. Empty: nothing tells. */
+/**
+ * The kind of seller. Where a shop does not state it, its numbers tell: first the OGRNIP, then the length of the INN. Empty where they do not either.
+ */
 export function sellerKindOf(info: Record<string, unknown>): SellerKind | '' {
   if (isKind(info.sellerKind)) return info.sellerKind;
   const [inn, ogrnip] = [readText(info.inn), readText(info.ogrnip)];
@@ -36,10 +38,9 @@ export function findMissingSellerDetails(seller: SellerDetails): SellerDetail[] 
 }
 
 /**
- * Which of the details that the law wants a change takes away from an open shop that has them: it is closed first. One rule for the form and
- * the server.
+ * Details required by law that a change would remove from an open shop: the shop must be closed first. The form and the server share this rule.
  * @param before the settings as they are
- * @param after  as they would be
+ * @param after  the settings as they would be
  */
 export function findRemovedSellerDetails(
   before: Record<string, unknown>,
@@ -50,7 +51,7 @@ export function findRemovedSellerDetails(
     findMissingSellerDetails({ sellerKind, fio: readText(fio), inn: readText(inn), ogrnip: readText(ogrnip) });
   const kind = sellerKindOf(before);
   const lacked = details(before, kind);
-  // Without a number that told the kind it is still of that kind.
+  // If the number that revealed the seller's kind is removed, the kind stays the same.
   return details(after, isKind(after.sellerKind) ? after.sellerKind : kind).filter((name) => !lacked.includes(name));
 }
 

@@ -12,7 +12,7 @@ export const askSignInLink = operation({
   response: messageResponse,
 });
 
-/** Signs in by the link of the mail: once, within 30 minutes. A link without its code stays good. */
+/** Signs in by the link in the mail, which works once, within 30 minutes. A call that still lacks its code does not use the link up. */
 export const signInByLink = operation({
   name: 'signInByLink',
   group: 'auth',

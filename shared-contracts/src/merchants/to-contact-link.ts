@@ -29,7 +29,7 @@ export function toMailtoLink(value: string): string | null {
     .slice(0, longestContact + 1)
     .trim()
     .replace(/^mailto:/i, '');
-  // What may stand before an @ would otherwise begin a subject or another receiver.
+  // Escapes characters that are allowed before an @ but that would begin a subject or another recipient in a `mailto:` link.
   return isEmail(address) ? `mailto:${address.replace(/[^\w@'+.-]/g, encodeURIComponent)}` : null;
 }
 
@@ -63,8 +63,8 @@ export function isWebAddress(value: string): boolean {
 const linkable = /^(?:https?:\/\/|mailto:|tel:|#|\?|\.{0,2}\/(?!\/))/i;
 
 /**
- * An address as a link may have it: of the web, a mail, a phone, or a place below the own origin.
- * @returns undefined for any other scheme, and for what holds characters that are not printed
+ * Accepts an address for use in a link: a web address, mail, phone, or a path on the own origin.
+ * @returns undefined for any other scheme, and for values with invisible characters
  */
 export const toSafeLink = (value: string): string | undefined =>
   value.length <= 4000 && linkable.test(value) && !/[\p{Cc}\p{Cf}\\]/u.test(value) ? value : undefined;

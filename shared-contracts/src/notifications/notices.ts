@@ -16,7 +16,7 @@ export interface NoticeSwitch {
   on: boolean;
 }
 
-/** Hours in which nothing makes a sound, in the shop's time zone, as `HH:MM`; over midnight where `from` is later than `to`. */
+/** Hours without sound, in the shop's time zone, as `HH:MM`. They last over midnight where `from` is later than `to`. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -66,10 +66,7 @@ function readSettings(body: unknown): NoticeState {
 
 const common = { group: 'notifications', access: 'merchant' } as const;
 
-/**
- * Until the merchant chooses otherwise everything is on; e-mail covers orders and payments only, and only while no
- * chat and no browser is notified.
- */
+/** By default all notices are on. By e-mail only those about orders and payments are sent, and only while no chat and no browser is linked. */
 export const readNoticeSettings = operation({
   name: 'readNoticeSettings',
   readOnly: true,

@@ -15,8 +15,8 @@ export const shopWorkerScope = (shop: string): string => `${basePath}/shop/${sho
 const maxEndpoint = 1_000;
 
 /**
- * What a browser subscribes with (RFC 8030, 8291): an address of its push service, and the keys that pushes are encrypted for: a point of
- * P-256, uncompressed, and 16 random bytes, both in base64url.
+ * A browser's push subscription (RFC 8030, 8291): the address at its push service, and two keys to encrypt with: an uncompressed point of P-256 and
+ * 16 random bytes, both in base64url.
  */
 export const pushSubscription = z.object({
   endpoint: z
@@ -28,16 +28,16 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionWire = z.infer<typeof pushSubscription>;
 
-/** Characters of a push's title and text: with its other fields it stays below the 4096 bytes that push services take. */
+/** Maximum characters of a push's title and text. With the other fields a push stays below the 4096 bytes that push services accept. */
 export const maxPushTitle = 100;
 export const maxPushText = 400;
 
 export interface PushMessage {
   title: string;
   body: string;
-  /** A later push with the same one takes the place of an earlier one that is still shown. */
+  /** A push replaces an earlier one with the same tag that is still shown. */
   tag: string;
-  /** What it tells of: shown already, it makes no sound again. */
+  /** Id of the event: a push about an event that is already shown makes no sound. */
   event: string;
   url: string;
   silent: boolean;

@@ -73,7 +73,7 @@ export const listWebhooks = operation({
   decode: (body): Webhook[] => readList(z.looseObject({}).parse(body).webhooks, webhookWire).map(readWebhook),
 });
 
-/** Adds an address: https, of the public network. Its secret, with which messages are signed, is shown this once. */
+/** Adds an https address in the public network. The answer has the secret that signs its messages, which is never shown again. */
 export const addWebhook = operation({
   name: 'addWebhook',
   path: '/merchant-api/webhooks/add',

@@ -9,8 +9,8 @@ import { byOrderToken } from './order-page.ts';
 import { readMerchantOrder } from './orders.ts';
 
 /**
- * Pays an order by card, for the first time or again after a payment that came to nothing. The answer's `order.payment` has the address
- * where the shopper pays. A payment that is open is answered again: there is never a second one beside it.
+ * Starts a card payment of an order: the first, or another after a failed one. The shopper pays at the address in the answer's `order.payment`. If a
+ * payment is still open, that one is returned: an order never has two.
  */
 export const payOrder = operation({
   name: 'payOrder',
@@ -68,7 +68,7 @@ export const capturePayment = operation({
 
 export const cancelPayment = operation({ name: 'cancelPayment', path: '/merchant-api/v1/payment/cancel', ...byOrder });
 
-/** Gives money back: so many roubles, or all that is left. The same key gives it back once. */
+/** Refunds this many roubles, or all that is left. A repeated key refunds nothing more. */
 export const refundPayment = operation({
   name: 'refundPayment',
   path: '/merchant-api/v1/payment/refund',
@@ -83,12 +83,12 @@ export const refundPayment = operation({
 });
 
 /**
- * What the provider says to the shop id and the secret that are kept.
- * - `ok`: it knows them, and the shop takes payments
+ * What the provider answers to the stored shop id and secret.
+ * - `ok`: they are valid, and the shop takes payments
  * - `not_set`: one of them is missing
- * - `refused`: it does not know them
- * - `disabled`: it knows them, but the shop takes no payments
- * - `unavailable`: it does not answer
+ * - `refused`: they are not valid
+ * - `disabled`: they are valid, but the shop takes no payments
+ * - `unavailable`: the provider does not answer
  */
 export const paymentConnections = ['unavailable', 'ok', 'not_set', 'refused', 'disabled'] as const;
 
@@ -116,8 +116,8 @@ export const checkPaymentConnection = operation({
 });
 
 /**
- * YooKassa says that something has happened. It is a hint and no more: the payment is asked for by its id, and only that answer counts.
- * Only the provider's own addresses are listened to.
+ * YooKassa's notification of an event. It is not trusted: the service asks the provider for the payment by its id, and uses only that answer.
+ * Notifications are accepted from the provider's own addresses only.
  */
 export const notifyOfPayment = operation({
   name: 'notifyOfPayment',

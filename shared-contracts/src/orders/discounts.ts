@@ -18,9 +18,9 @@ export const discountOf = (discounts: readonly Pick<Discount, 'amount'>[]): numb
   Math.round(discounts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
 
 /**
- * What goods cost with discounts and delivery; never less than nothing.
+ * The cost of goods with discounts and delivery; never negative.
  * @param goods    roubles
- * @param delivery roubles; null or undefined where nobody knows yet
+ * @param delivery roubles; null or undefined where the price is not known yet
  */
 export const totalFor = (
   goods: number,

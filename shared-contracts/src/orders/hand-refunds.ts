@@ -7,8 +7,8 @@ import { readMerchantOrder } from './orders.ts';
 export const mostHandRefunds = 100;
 
 /**
- * Notes that a part of what came by transfer, or on receipt, was given back: at most what is held of it, and all of that makes the order `refunded`.
- * The same key notes it once. It is the merchant's own step, which `revertStep` takes back.
+ * Records that a part of the money that came by transfer or on receipt was given back: at most what the merchant still has; giving back all of it
+ * makes the order `refunded`. A repeated key records nothing more. `revertStep` undoes it.
  */
 export const recordRefund = operation({
   name: 'recordRefund',

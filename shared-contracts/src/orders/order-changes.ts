@@ -21,7 +21,10 @@ export const orderChangeKinds = [
 export const editChangeWire = z.object({
   kind: z.enum(orderChangeKinds),
   title: z.string().optional(),
-  /** Pieces of a line, roubles of a sum, YYYY-MM-DD of a day, else words; null where there was, or is, none, and where it is not everybody's. */
+  /**
+   * Pieces of a line, roubles of a sum, YYYY-MM-DD of a day, else a text; null where there was (or is) no value, and where the value is not shown
+   * publicly.
+   */
   was: z.string().nullable(),
   now: z.string().nullable(),
 });

@@ -12,7 +12,7 @@ export const mostVersions = 50;
 export const longestLineTitle = 200;
 export const longestDiscountTitle = 100;
 
-/** `price` is what the merchant saw; another price in the catalogue is a `cart_changed`. */
+/** `price` is what the merchant saw. If the catalogue has another price by now, the call fails with `cart_changed`. */
 const productLine = z.object({
   kind: z.literal('product'),
   product_id: id,
@@ -70,8 +70,8 @@ export const placeByHand = operation({
 export type ByHandRequest = z.input<typeof placeByHand.request>;
 
 /**
- * Changes what an order is of, and how it is delivered, until it is assembled (decision 3.32). `version` is that of the order as the merchant
- * has seen it; the same idempotency key changes it once.
+ * Changes the lines and the delivery of an order that is not being assembled yet (decision 3.32). `version` is the version that the merchant has
+ * seen; a repeated idempotency key changes nothing more.
  */
 export const editOrder = operation({
   name: 'editOrder',

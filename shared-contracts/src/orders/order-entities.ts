@@ -55,7 +55,7 @@ export interface Order {
   created: string;
   updated: string;
   uri: string;
-  /** The card payment that counts: the newest that was paid, else the newest, with the sums of all that were paid. */
+  /** The newest card payment that was paid, else the newest of all; its sums include those of all paid ones. */
   payment: Payment | null;
   basket: { goods: OrderItem[]; sum: number };
   discounts: Discount[];
@@ -71,8 +71,8 @@ export interface Order {
   unconfirmed: boolean;
   version: number;
   /**
-   * Roubles that count towards what the order costs, of a transfer or of what is paid on receipt, where that need not be all; else null. What was
-   * given back since the order came to cost less does not, what was given back for another reason does.
+   * Roubles paid by transfer or on receipt that count towards the order's cost; null where nothing was, or exactly the total. What was returned
+   * because an edit made the order cheaper is subtracted; other refunds are not.
    */
   handPaid: number | null;
   handRefunded: number;
@@ -192,7 +192,7 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     doNotCall: info.do_not_call === true,
     anonymous: info.anonymous === true,
     deliveryMethod,
-    // An order from before there were kinds tells it in words.
+    // Orders from before delivery kinds existed only have the method's text.
     deliveryKind:
       info.delivery_kind === undefined
         ? detectDeliveryKind(deliveryMethod)
@@ -209,14 +209,16 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
 
 type Summed = Pick<Order, 'basket' | 'discounts' | 'deliveryInfo'>;
 
-/** What an order costs with its discounts and its delivery, in roubles; without the delivery where the seller still reckons it. */
+/** Roubles that an order costs with discounts and delivery; without delivery as long as the seller has not set its price. */
 export const totalOf = ({ basket, discounts, deliveryInfo }: Summed): number =>
   totalFor(basket.sum, discounts, deliveryInfo.deliveryPrice);
 
 /** Rounds away float errors below a kopeck; never negative. */
 const aboveNothing = (sum: number): number => Math.max(0, Math.round(sum * 100) / 100);
 
-/** What no card payment has brought or holds of an order that is paid by card, in roubles; what was held and never taken is not asked for again. */
+/**
+ * Roubles of a card order that no payment has captured or holds. Money that was held and then released counts as paid, so it is not asked for again.
+ */
 export const unpaidByCard = (order: Summed & Pick<Order, 'payment'>): number => {
   const { payment } = order;
   const brought = payment?.paid
@@ -244,7 +246,7 @@ export const heldByHand = (order: Order): number =>
     ? 0
     : aboveNothing(receivedByHand(order) - order.handRefunded);
 
-/** Roubles that have come and are more than an edited order costs by now, as far as they were not given back already, or are to be. */
+/** Roubles received above the present cost of an edited order, unless they have been or are being given back. */
 export function overpaidOf(order: Order): number {
   const { payment, paymentState, status, version } = order;
   if (version === 1 || paymentState !== 'succeeded' || status === 'canceled') return 0;

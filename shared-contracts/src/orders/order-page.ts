@@ -42,7 +42,7 @@ const orderStep = z.object({
     'refund',
     'refund_reverted',
   ]),
-  /** The status or state; for `payment_reported`, differences and refunds the roubles that moved, or empty where nobody said how many; for `edited` what it costs since. */
+  /** The new status or state. For `payment_reported`, differences and refunds: the roubles moved, empty where unknown. For `edited`: the new cost. */
   to: z.string(),
   actor: z.string(),
 });
@@ -58,7 +58,7 @@ const transferMethodWire = z.object({
 });
 
 const orderPageWire = z.object({
-  /** Phone and address are masked: the page is safe to share. */
+  /** Phone and address are masked, so the link to the page can be passed on. */
   order: orderWire,
   shop: z.object({ name: z.string(), title: z.string(), time_zone: z.enum(shopZones).optional() }),
   payment_details: z.array(transferMethodWire),
@@ -123,7 +123,7 @@ export const readOrderPageByToken = operation({
 
 export const maxPaymentReports = 5;
 
-/** "Я оплатил": tells the merchant; changes no state. `sum` is what the page shows as the whole, delivery included as far as it is known. */
+/** The button "Я оплатил": it informs the merchant and changes no state. `sum` is the total on the page, with the delivery if its price is known. */
 export const reportPayment = operation({
   name: 'reportPayment',
   path: '/user-api/v1/order/report-payment',
@@ -146,8 +146,8 @@ export const maxScreenshotBytes = 10 * 1024 * 1024;
 export const screenshotDays = 30;
 
 /**
- * Shows the merchant a picture of the transfer that was reported, in place of the one before: multipart with `order_token` and `file`. It is
- * decoded and encoded anew, its metadata dropped; nobody else sees it, and it is deleted after {@link screenshotDays} days.
+ * Gives the merchant a screenshot of the reported transfer, which replaces an earlier one: multipart with `order_token` and `file`. The picture is
+ * decoded and encoded anew, and its metadata dropped. Only the merchant sees it, and it is deleted after {@link screenshotDays} days.
  */
 export const attachScreenshot = operation({
   name: 'attachScreenshot',
@@ -176,8 +176,8 @@ export const cancelOrder = operation({
 });
 
 /**
- * Whether the buyer gets letters about the progress of orders at this shop. Necessary ones (placed, paid, canceled,
- * costs more) are sent in any case.
+ * Turns a buyer's letters about the progress of orders at this shop on or off. Necessary letters (placed, paid, canceled, costs more) are always
+ * sent.
  */
 export const setOrderLetters = operation({
   name: 'setOrderLetters',

@@ -9,7 +9,10 @@ export const orderStatusTransitions: Record<OrderStatus, readonly OrderStatus[]>
   canceled: [],
 };
 
-/** Allowed moves of a payment (decision 4.2). `pending → succeeded` is for transfers and payment on receipt, confirmed by hand. */
+/**
+ * Allowed transitions of a payment's state (decision 4.2). `pending → succeeded` is the merchant's confirmation of a transfer or a payment on
+ * receipt.
+ */
 export const paymentStateTransitions: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['waiting_for_capture', 'succeeded', 'canceled'],
   waiting_for_capture: ['succeeded', 'canceled'],

@@ -7,11 +7,11 @@ export const orderEventsPath = '/merchant-api/v1/order-events';
 export const eventStreamType = 'text/event-stream';
 
 /**
- * What a stream says.
- * - `ready`: from now on nothing is missed; whoever has read something before reads it anew
- * - `order`: an order has come or changed
- * - `missed`: something may have been missed: read anew
- * - `beat`: still there
+ * Events of a stream.
+ * - `ready`: nothing is missed from now on; what the client has read before must be read anew
+ * - `order`: an order was placed or changed
+ * - `missed`: an event may have been missed: read anew
+ * - `beat`: heartbeat
  * - `ended`: the session is over; the stream ends
  */
 export const liveEvents = ['ready', 'order', 'missed', 'beat', 'ended'] as const;

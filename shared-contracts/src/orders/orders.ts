@@ -31,8 +31,8 @@ export const orderSorts = ['newest', 'delivery'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /**
- * `by_order_ids` wins over `filtered_orders` over `all_orders`; `filter_type` is an order status; `statuses` keeps
- * several, `delivery_day` those of a day. Search results are always sorted newest first.
+ * Of the three selections `by_order_ids` comes before `filtered_orders`, and that before `all_orders`. `filter_type` is one order status; `statuses`
+ * selects several, `delivery_day` those of a day. Search results are always sorted newest first.
  */
 export const listOrders = operation({
   name: 'listOrders',
@@ -153,7 +153,7 @@ export const revertStep = operation({
   ...changed,
 });
 
-/** The picture that a shopper shows of a transfer: for the order's merchant alone, and never at an address of its own. */
+/** The shopper's screenshot of a transfer. Only the order's merchant gets it, inside the answer: it has no address of its own. */
 export const readScreenshot = operation({
   name: 'readScreenshot',
   readOnly: true,
@@ -192,7 +192,7 @@ export const readOrderHistory = operation({
   decode: (body): OrderEvent[] => z.object({ history: z.array(orderEvent) }).parse(body).history,
 });
 
-/** The merchant's note for oneself (decision 3.3). With `expected_note` it is refused where another device has changed it since. */
+/** The merchant's private note (decision 3.3). With `expected_note`, the call fails if another device has changed the note since. */
 export const setOrderNote = operation({
   name: 'setOrderNote',
   group: 'orders',
@@ -210,8 +210,8 @@ export const setOrderNote = operation({
 });
 
 /**
- * Says what the delivery costs, where the shop's words did not and the shopper was told that the seller reckons it (decision 3.1);
- * null takes it back. Only while the order is neither paid nor over.
+ * Sets the delivery price of an order that was placed without one, because the shop's words did not state it (decision 3.1); null removes it again.
+ * Only while the order is neither paid nor completed or canceled.
  */
 export const setDeliveryPrice = operation({
   name: 'setDeliveryPrice',

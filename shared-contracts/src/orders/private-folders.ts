@@ -1,5 +1,5 @@
 /** The storage's folder for screenshots of transfers: no file is served from it, and backups leave it out. */
 export const screenshotsFolder = 'payment-screenshots';
 
-/** The storage's folder for photos of what was made for an order. Its files have addresses that nobody guesses; backups leave it out. */
+/** The storage's folder for photos of assembled orders. Its files have addresses that cannot be guessed; backups omit it. */
 export const orderPhotosFolder = 'order-photos';

@@ -25,8 +25,8 @@ export interface CheckedLine {
 }
 
 /**
- * What a promo code would give for a cart now, for the public. Nothing is held by it: the checkout looks again, and at the phone number, too.
- * Codes that are not there are counted as guesses.
+ * What a promo code would give for a cart now. It reserves nothing: the checkout checks the code again, and also the phone number. Unknown codes
+ * count towards the limit for guessing.
  */
 export const checkPromoCode = operation({
   name: 'checkPromoCode',

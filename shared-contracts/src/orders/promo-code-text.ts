@@ -4,10 +4,7 @@ export const longestTypedPromo = 60;
 
 export const promoCodePattern = /^[A-ZА-ЯЁ0-9-]{3,20}$/;
 
-/**
- * A promo code as it is stored and compared, however it was typed. Any shop page may read one, so it avoids the
- * weight of `cleanText`.
- */
+/** A promo code in the form in which it is stored and compared. Without `cleanText`, because any page of a shop may load this, and that is heavy. */
 export const normalizePromoCode = (typed: string): string =>
   typed
     .slice(0, longestTypedPromo)
@@ -17,10 +14,10 @@ export const normalizePromoCode = (typed: string): string =>
     .toUpperCase();
 
 /**
- * What a delivery costs with a code that brings goods for nothing: nothing, also where the seller would reckon it. Only a parcel that nobody knows
- * the price of may cost the seller anything: for that the code does not hold.
- * @param cost roubles; null where the seller reckons it
- * @returns null where the code does not hold
+ * The delivery price with a code for free delivery: 0, even where the seller would set the price. Only for a parcel whose price is not known yet the
+ * code is refused, as it could cost the seller any sum.
+ * @param cost roubles; null where the seller sets the price for each order
+ * @returns null where the code is refused
  */
 export const applyFreeDelivery = (kind: DeliveryKind, cost: number | null): 0 | null =>
   kind === 'post' && cost === null ? null : 0;

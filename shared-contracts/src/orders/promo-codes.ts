@@ -15,7 +15,7 @@ export const mostPromoCategories = 100;
 export interface PromoCodeDraft {
   code: string;
   kind: PromoKind;
-  /** Whole per cent, or roubles; null of a delivery for nothing. */
+  /** Per cent, or roubles; null for free delivery. */
   value: number | null;
   starts: string | null;
   ends: string | null;

@@ -29,7 +29,7 @@ export interface FormLine {
   productId: string;
   sizeId: string | null;
   quantity: number;
-  /** Of one, in roubles, as the shopper saw it when it was put in: nothing is priced by it. */
+  /** Roubles for one piece, as the shopper saw it when adding it. Only for comparison: orders are priced by the server. */
   price: number;
 }
 

@@ -1,4 +1,4 @@
-// Names that the BFF writes into a page or reads from its request, and the browser the other way round.
+// Names of elements, attributes, events and cookies that the BFF and the browser share: one side writes them, the other reads them.
 
 export const themeCookieName = 'b2b_theme';
 

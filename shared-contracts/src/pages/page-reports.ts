@@ -1,4 +1,4 @@
-// What pages take of their reports to the BFF, apart from the schemas that it reads them by.
+// The part of the telemetry contract that pages load. The schemas, which only the BFF needs, are elsewhere.
 import type { ContainerName } from '../registry/container-names.ts';
 
 export const maxTelemetryEvents = 50;

@@ -9,7 +9,7 @@ export interface ServerAnswer {
   json(): Promise<unknown>;
 }
 
-/** Calls the BFF's own address of an operation without leaving the process. */
+/** Calls an operation by its public path on the BFF, but without an HTTP request to the BFF itself. */
 export type ServerFetch = (
   path: string,
   call: { method: string; headers: Record<string, string>; body: unknown; signal: AbortSignal },
@@ -42,7 +42,7 @@ export interface Place {
 export interface LoadedPage {
   status: number;
   head: PageHead;
-  /** It is for whoever has its address only, and is never kept. Default false. */
+  /** The page is only for the holder of its address, and is never cached. Default false. */
   personal?: boolean;
   leadsTo?: string;
   ordered?: readonly FormLine[];

@@ -3,7 +3,7 @@ import { readNumber, readObject, readText } from '../wire/lenient.ts';
 
 export const paymentWire = z.object({
   id: z.string(),
-  /** The provider's word: `pending`, `waiting_for_capture`, `succeeded` or `canceled`. */
+  /** The provider's status: `pending`, `waiting_for_capture`, `succeeded` or `canceled`. */
   status: z.string(),
   paid: z.boolean(),
   created: z.string(),

@@ -15,11 +15,11 @@ export interface PaymentProfile {
   paymentType: ProfilePaymentType;
   shopId: string;
   secretTokenMask: string;
-  /** When the money of a card is taken: at once, or once the merchant has accepted the order. СБП always takes it at once. */
+  /** When a card payment is captured: at once, or once the merchant has accepted the order. СБП always captures at once. */
   capture: CaptureMode;
   /** Tax system for receipts (54-FZ), 1 to 6; null where the provider is to send none. */
   taxSystemCode: number | null;
-  /** VAT of the goods in receipts, 1 to 12; 1 is without. */
+  /** VAT code of the goods in receipts, 1 to 12; 1 means without VAT. */
   vatCode: number | null;
 }
 
@@ -58,7 +58,7 @@ export const readPaymentProfile = operation({
   decode: readProfile,
 });
 
-/** Changes the payment profile (promise 7.31.1). A secret left out, empty or sent as its mask stays; null clears it. */
+/** Changes the payment profile (promise 7.31.1). The secret stays if it is omitted, empty or equal to its mask; null clears it. */
 export const updatePaymentProfile = operation({
   name: 'updatePaymentProfile',
   group: 'orders',

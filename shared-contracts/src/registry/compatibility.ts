@@ -13,13 +13,13 @@ export interface ReleaseName {
 }
 
 /**
- * Why a release does not fit those beside it. `user` is the one that would not work.
- * - `module`: it takes a shared module that nobody brings
- * - `range`: it is brought in a version that is not in its range
- * - `names`: names that it imports are not exported
- * - `operations`: calls that the BFF does not offer, or offers elsewhere
- * - `route`: an address of its is another container's
- * - `slot`: it fills a slot that nobody offers. Nothing breaks, so that it may be released before what offers it: a warning
+ * Why a release does not fit the releases beside it. `user` is the release that would not work.
+ * - `module`: it imports a shared module that no release provides
+ * - `range`: the module is provided in a version outside of its range
+ * - `names`: it imports names that the module does not export
+ * - `operations`: it calls operations that the BFF does not offer, or offers at another path
+ * - `route`: one of its addresses belongs to another container
+ * - `slot`: it fills a slot that no release offers. Only a warning, since nothing breaks: it may be released before the one that offers the slot
  */
 export type CompatibilityProblem = { user: ReleaseName } & (
   | { kind: 'module'; module: string }
@@ -60,7 +60,8 @@ export const routeShape = (path: string): string => path.toLowerCase().replace(/
 
 function moduleProblems(release: ReleaseFacts, all: readonly ReleaseFacts[]): CompatibilityProblem[] {
   const user = nameOf(release);
-  // Modules are the platform's to bring. What of it is not there yet, or was released before these facts were written, may bring anything.
+  // Only the platform provides shared modules. If a part of it is missing, or was released before releases recorded `provides`, any module may be
+  // there.
   const isKnown = platform.every((name) => all.some((one) => one.name === name && one.provides));
   return Object.entries(release.uses?.modules ?? {}).flatMap(([module, { range, names }]): CompatibilityProblem[] => {
     const brings = all.find(({ provides }) => provides?.modules[module]);
@@ -109,11 +110,11 @@ const sameness = ({ user, ...rest }: CompatibilityProblem): string =>
   JSON.stringify([user.name, { ...rest, ...('bringer' in rest ? { bringer: rest.bringer.name } : {}) }]);
 
 /**
- * Holds one release against those that are active, both ways: what it takes of them, and what they take of it. What did not fit before
- * is not held against it.
- * @param active a release of the same container among them is the one that it replaces
- * @param offered left out where nobody knows what the BFF offers
- * @returns warnings too: see {@link isWarning}
+ * Compares a release with the active ones in both directions: what it needs from them, and what they need from it. Problems that exist without it are
+ * not reported.
+ * @param active may contain a release of the same container: the candidate replaces it
+ * @param offered omitted where it is not known what the BFF offers
+ * @returns the problems, warnings included: see {@link isWarning}
  */
 export function compatibilityProblems(
   candidate: ReleaseFacts,

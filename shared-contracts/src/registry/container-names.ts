@@ -1,7 +1,7 @@
 export const shellName = 'host-shell';
 export const designSystemName = 'shared-design-system';
 
-/** Name of a separately built container. Which there are is data, the active releases', and never a list in code. */
+/** Name of a separately built container. The list of containers comes from the active releases, never from code. */
 export type ContainerName = string;
 
 export const containerNamePattern = /^(?:host-shell|shared-design-system|mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;

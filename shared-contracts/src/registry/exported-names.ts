@@ -1,7 +1,7 @@
 export const isExported = (exported: readonly string[], name: string): boolean => {
   if (exported.includes(name)) return true;
   const [first = ''] = name.split('.');
-  // What is below a name that is no namespace is a property, which nobody looks at.
+  // If no export begins with `first.`, then `first` is no namespace, and the rest of the name is a property, which is not checked.
   return first !== name && exported.includes(first) && !exported.some((other) => other.startsWith(`${first}.`));
 };
 

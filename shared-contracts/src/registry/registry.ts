@@ -8,7 +8,7 @@ export const serverBundleFile = 'server.cjs';
 
 const releaseFile = z.object({ path: z.string(), bytes: z.int(), brotli: z.int() });
 
-/** `<package version>-<hash of the inputs>`: the same inputs give the same release. It names a folder. */
+/** `<package version>-<hash of the inputs>`: the same inputs give the same version. It is also the name of the release's folder. */
 export const releaseVersion = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/);
 
 export const releaseSchema = z.object({
@@ -23,7 +23,7 @@ export const releaseSchema = z.object({
   fonts: z.array(z.string()).default([]),
   server: z.literal(serverBundleFile).nullable().default(null),
   files: z.array(releaseFile),
-  /** SHA-256 of each file beside this one, compressed copies too, in hexadecimal; what is not named is no part of the release. */
+  /** SHA-256 in hexadecimal of each file beside this one, compressed copies included. A file that is not listed does not belong to the release. */
   hashes: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)).default({}),
   uses: releaseUsesSchema.optional(),
   provides: releaseProvidesSchema.optional(),
@@ -32,8 +32,8 @@ export const releaseSchema = z.object({
 export type Release = z.infer<typeof releaseSchema>;
 
 /**
- * `active.json`: what is served now, and what was before (newest first), by container. Each entry is judged for itself when it is read, so that
- * one which makes no sense takes no other with it.
+ * `active.json`: by container, the version that is served now, and those before it (newest first). Each entry is parsed alone, so that a broken entry
+ * does not affect the others.
  */
 export const activeReleasesSchema = z.object({
   revision: z.int(),

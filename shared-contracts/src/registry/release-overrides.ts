@@ -5,7 +5,7 @@ import { containerName } from './remote-manifest.ts';
 export const releaseOverride = z.object({ name: containerName, version: releaseVersion });
 export type ReleaseOverride = z.infer<typeof releaseOverride>;
 
-/** Query parameter that asks for one, as `mf-orders@1.0.0-abc`; empty, it takes all of them back. */
+/** Query parameter that asks for another release, as `mf-orders@1.0.0-abc`; an empty value ends all overrides. */
 export const overrideParameter = 'b2b-releases';
 
 export function readOverride(text: string): ReleaseOverride | null {

@@ -13,10 +13,10 @@ const route = z.object({
   screen: z.string(),
   access: routeAccess,
   roles: z.array(z.enum(staffRoles)).optional(),
-  /** Names in the query that change what the server renders; the rest it does not see. */
+  /** Query parameters that change what the server renders. The server ignores all others. */
   query: z.array(z.string()).optional(),
   rendered: z.boolean().optional(),
-  /** It shows the cart of a browser without scripts and takes its forms: then it is made for that browser alone. */
+  /** The page shows the cart to browsers without scripts and handles their forms. Such a page is made for one browser only. */
   takesForms: z.boolean().optional(),
   area: z.enum(['shop', 'office']).optional(),
 });
@@ -35,11 +35,11 @@ const slotEntry = z.object({
   slot: z.string(),
   component: z.string(),
   order: z.int().default(0),
-  /** Pixels that a page of the server keeps free for it until it is there, so that nothing moves. Default: none. */
+  /** Height in pixels that a page from the server reserves for the card until it has loaded, so that nothing moves. Default: none. */
   height: z.int().positive().max(2_000).optional(),
 });
 
-/** Sizes in kB after brotli that fail the build when exceeded. */
+/** Maximum sizes in kB after brotli: the build fails above them. */
 const budget = z.object({
   entry: z.number().positive(),
   screen: z.number().positive(),
@@ -47,7 +47,7 @@ const budget = z.object({
   pages: z.record(z.string(), z.number().positive()).optional(),
 });
 
-/** `remote.json`: one page that says what a remote brings; the shell builds routes and navigation from it. */
+/** `remote.json`: describes what a remote provides. The shell builds routes and navigation from it. */
 export const remoteManifestSchema = z.object({
   name: containerName,
   title: z.string(),

@@ -22,7 +22,7 @@ export type SignedRelease = z.infer<typeof signedRelease>;
 
 export const canary = z.object({
   version: releaseVersion,
-  /** Hundredths of visitors. */
+  /** Per cent of all visitors. */
   share: z.int().min(0).max(50),
   merchants: z.array(z.string().max(100)).max(50),
 });

@@ -117,7 +117,7 @@ export const promoteCanary = operation({
   errors,
 });
 
-/** Takes the canary back, where there is one, else the active release: the one before is active again. */
+/** Ends the canary, if there is one; else deactivates the active release, and the one before it becomes active again. */
 export const takeReleaseBack = operation({
   ...common,
   name: 'takeReleaseBack',

@@ -9,8 +9,8 @@ export const staffCredentials = z.object({ staff_id: z.string(), staff_auth_toke
 const credentials = z.object({ email: signInEmail, password: z.string().max(128) });
 
 /**
- * Signs a member of staff in: password and code of an app, always both (decision 3.21). Without a code the answer says which step is next:
- * `second_factor_required`, or `second_factor_unset` where the app is still to be set up; the first right code ends that.
+ * Signs a member of staff in: always with a password and an app's code (decision 3.21). Without a code the error names the next step:
+ * `second_factor_required`, or `second_factor_unset` where the app is not set up yet; its first valid code completes the setup.
  */
 export const signInAsStaff = operation({
   name: 'signInAsStaff',

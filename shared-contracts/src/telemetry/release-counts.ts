@@ -7,7 +7,7 @@ import { maxVitalBuckets, vitalNames } from './vitals.ts';
 
 export const releaseCountKinds = [
   'load',
-  /** A page on which anything of it went wrong: each page counts once, so that one of many errors weighs as much as one of one. */
+  /** Pages on which anything of the release failed. Each page counts once, however many errors it has. */
   'troubled',
   'load_failure',
   'error',
@@ -33,7 +33,7 @@ const row = z.object({
 });
 export type ReleaseCountRow = z.infer<typeof row>;
 
-/** What a BFF has counted since it said so last; between services only. The same batch again changes nothing. */
+/** Adds what a BFF has counted since its last batch. Only services may call it. A repeated batch changes nothing. */
 export const addReleaseCounts = operation({
   name: 'addReleaseCounts',
   group: 'api',

@@ -2,9 +2,9 @@ export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /**
- * Upper edges of the buckets that values are counted in, close together around what is good and what is poor (https://web.dev/vitals); what is
- * larger than the last is in one more. Milliseconds, but for CLS, which has no unit. They are kept with the counts: never change one, or what
- * is in the database means something else.
+ * Upper edges of the histogram's buckets, dense around the limits for good and poor values (https://web.dev/vitals). A last bucket holds all larger
+ * values. Milliseconds, except CLS, which has no unit. The database stores bucket numbers: never change an edge, or the stored counts get another
+ * meaning.
  */
 const edges: Record<VitalName, readonly number[]> = {
   LCP: [500, 1000, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500, 4000, 5000, 6000, 8000, 12_000, 20_000],

@@ -1,6 +1,6 @@
 /**
- * A number without decimals in groups of three, as Russian has it: `1 200` with no-break spaces. `Intl.NumberFormat` says the same, but its
- * data takes a cheap phone 60 ms of the time in which a shop is hydrated, and need not be of one version in the server and the browser.
+ * Formats a whole number in groups of three with no-break spaces, as in Russian: `1 200`. `Intl.NumberFormat` gives the same, but loading its data
+ * takes a cheap phone 60 ms of a shop's hydration, and server and browser may have different versions of that data.
  */
 export function groupDigits(value: number): string {
   const digits = Math.round(Math.abs(value)).toFixed(0);

@@ -1,4 +1,4 @@
-// Apart from what any page may need of phones: a shop's first page has no field for one.
+// Not in `phone.ts`, which every page may load: a shop's first page has no field for a phone.
 import { normalizePhone } from './phone.ts';
 
 const longestPhone = 40;
@@ -13,8 +13,8 @@ export interface PartialPhone {
 }
 
 /**
- * Reads a number from its beginning, whole or not, in any spelling. No digit is dropped but those after a whole number that begins with `+7`:
- * more than ten, or eleven without a 7 or 8 before them, are another country's number without its plus, and stay as they are.
+ * Reads a phone number while it is typed, complete or not, in any spelling. Digits are dropped only after a complete number that begins with `+7`.
+ * More than ten digits (eleven with a leading 7 or 8) are a foreign number that lacks its plus, and stay as they are.
  */
 export function readPartialPhone(text: string): PartialPhone {
   const from = text.slice(0, longestPhone).replace(/^[^\d+]+/, '');

@@ -11,8 +11,8 @@ export function normalizeRussianPhone(text: string): string | null {
 }
 
 /**
- * A Russian number as {@link normalizeRussianPhone}; one that begins with `+` (or 00) and another country's code as E.164: 8 to 15 digits.
- * Anything else is null (decision 3.16).
+ * Normalizes a Russian number as {@link normalizeRussianPhone} does, and one that begins with `+` (or 00) and a foreign country code to E.164: 8 to
+ * 15 digits. Anything else is null (decision 3.16).
  */
 export function normalizePhone(text: string): string | null {
   if (text.length > longestPhone) return null;

@@ -5,7 +5,7 @@ const reach = 128;
 let segmenter: Intl.Segmenter | undefined;
 
 function signStart(text: string, at: number): number {
-  // Firefox before 2024 lacks it: there the cut may split a sign of several code points.
+  // Firefox before 2024 lacks `Intl.Segmenter`: the cut may then split a character that consists of several code points.
   if (Intl.Segmenter) segmenter ??= new Intl.Segmenter();
   const from = Math.max(0, at - reach);
   const sign = segmenter?.segment(text.slice(from, at + reach)).containing(at - from);
@@ -13,8 +13,8 @@ function signStart(text: string, at: number): number {
 }
 
 /**
- * A part of a text, at most so many UTF-16 units, that cuts no sign in parts: half of a character is shown as �, half of a flag is a letter.
- * @param from where it begins, or a little before
+ * Cuts a text to at most `most` UTF-16 units without splitting a character: half of an emoji is shown as �, half of a flag as a letter.
+ * @param from start of the cut; moved back to the start of its character
  */
 export function truncate(text: string, most: number, from = 0): string {
   const start = signStart(text, from);

@@ -1,4 +1,4 @@
-/** Enumerations of sections 3 and 4. The default stands first: an unknown value falls back to it (promise 5.5.1). */
+/** Enumerations of the specification's sections 3 and 4. The default comes first: an unknown value falls back to it (promise 5.5.1). */
 export const visibilities = ['unpublished', 'published'] as const;
 export const mymStatuses = ['notFound', 'submitted', 'approved', 'rejected'] as const;
 export const orderStatuses = ['created', 'accepted', 'assembling', 'delivering', 'completed', 'canceled'] as const;

@@ -4,8 +4,8 @@ interface JsonLimits {
 }
 
 /**
- * Whether a JSON text nests no deeper, and holds no more entries, than whoever reads it should walk through. Told by its signs alone, in one
- * pass, before it is parsed; whether it is well-formed is for the parser to say.
+ * Whether a JSON text stays within limits of depth and entries, so that it is safe to parse. One pass over its characters; malformed JSON is left to
+ * the parser.
  */
 export function isWithinJsonLimits(text: string, { depth = 32, entries = 50_000 }: JsonLimits = {}): boolean {
   let open = 0;

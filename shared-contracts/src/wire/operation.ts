@@ -5,14 +5,14 @@ import { maxUploadBytes } from './picture-files.ts';
 import { type ErrorCode, type Problem, readProblem } from './problem.ts';
 
 /**
- * Who may call, and how the caller is named (specification, section 6).
- * - `none`: nobody in particular (sign-in, registration, an order's page by its token)
+ * Who may call, and how the caller is identified (specification, section 6).
+ * - `none`: anybody (sign-in, registration, an order's page by its token)
  * - `merchant`: the owner of `x-merchant-token`
  * - `admin`: a member of staff with one of the operation's roles, the owner of `x-staff-token`
  * - `merchantName`, `merchantId`: the public; the shop is named by the header of that name
- * - `provider`: an outside service, known by its address alone; no cookie and no token means anything there
+ * - `provider`: an external service, recognised by its address only; cookies and tokens are ignored
  * - `team`: a team that ships remotes, the owner of `x-team-token`
- * - `internal`: another service; never reachable through the BFF
+ * - `internal`: another service; not reachable through the BFF
  */
 export type Access = 'none' | 'merchant' | 'admin' | 'merchantName' | 'merchantId' | 'provider' | 'team' | 'internal';
 
@@ -28,11 +28,14 @@ export function maxBytesOf({ body, access }: Pick<AnyOperation, 'body' | 'access
 }
 
 /**
- * A field of the request that names an entity of the merchant's; it is looked up before the rest of the body is judged, and another
- * merchant's is a 404 (decision 3.7).
+ * A field of the request with the id of an entity. It is looked up before the rest of the body is validated; the id of another merchant's entity is a
+ * 404 (decision 3.7).
  */
 export interface OwnedField {
-  /** Path of the field, as in `content_info.external_id`; `[]` at the end where it holds a list of ids, alone where the body is one. */
+  /**
+   * Path of the field, as in `content_info.external_id`. It ends with `[]` if the field is a list of ids; `[]` alone means that the body is such a
+   * list.
+   */
   field: string;
   /**
    * `pictured` is what a picture belongs to: a product, or one of the shop's own pictures. `anyProduct` may be deleted already, so that it
@@ -42,10 +45,10 @@ export interface OwnedField {
 }
 
 /**
- * One call, said once: the services, the BFF, the front end, the OpenAPI document and the tests are typed from it.
+ * One call, defined once: the types of the services, the BFF, the front end, the OpenAPI document and the tests come from it.
  *
- * @typeParam Req    schema of the request as it travels (wire names)
- * @typeParam Res    schema of the answer as it travels; what a handler returns must satisfy it
+ * @typeParam Req    schema of the request on the wire (wire names)
+ * @typeParam Res    schema of the answer on the wire; what a handler returns must satisfy it
  * @typeParam Args   what a screen passes
  * @typeParam Result what a screen gets: the specification's entities
  * @typeParam Who    who may call
@@ -65,13 +68,16 @@ export interface Operation<
   readonly body: BodyKind;
   readonly owned: readonly OwnedField[];
   readonly roles: readonly StaffRole[];
-  /** It changes nothing of the merchant's, so that staff who look at an office as its merchant may call it. */
+  /** The operation changes nothing of the merchant's, so staff who view an office as its merchant may call it. */
   readonly readOnly: boolean;
   readonly request: Req;
   readonly response: Res;
   readonly errors: readonly ErrorCode[];
   encode(args: Args): z.input<Req>;
-  /** From what travelled to entities, with the fallbacks of sections 4 and 5. Throws where section 5 says that the call failed. */
+  /**
+   * Converts an answer from the wire to entities, with the fallbacks of the specification's sections 4 and 5. Throws where section 5 says the call
+   * failed.
+   */
   decode(body: unknown): Result;
   decodeProblem(body: unknown): Problem | null;
 }
@@ -92,8 +98,8 @@ interface Definition<Req extends z.ZodType, Res extends z.ZodType, Who extends A
 }
 
 /**
- * Defines an operation. POST with a JSON body unless said otherwise (promise 7.1.1). Without `encode` a screen passes the wire
- * request; without `decode` it gets the wire answer, checked.
+ * Defines an operation, by default a POST with a JSON body (promise 7.1.1). Without `encode` a screen passes the request in its wire form; without
+ * `decode` it gets the validated answer in its wire form.
  */
 export function operation<
   Req extends z.ZodType,

@@ -10,7 +10,7 @@ export const headerNames = {
   merchantId: 'x-merchant-id',
   merchantName: 'x-merchant-name',
   requestId: 'x-request-id',
-  /** Id of the account that the page was opened for; the BFF holds it against the session and takes it off. */
+  /** Id of the account that the page was opened for. The BFF compares it with the session and removes the header. */
   account: 'x-account',
   releases: 'x-releases',
   /** Secret of the browser's device cookie; the BFF alone sets it. */

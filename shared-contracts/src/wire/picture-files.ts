@@ -4,7 +4,7 @@ export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280] as const;
 
 export const externalPictureWidth = 1200;
 
-/** Address of a picture for them: always a JPEG, whoever asks, and as wide as {@link externalPictureWidth} or as it is. */
+/** Address of a picture for other sites, such as feeds and link previews: always a JPEG, at most {@link externalPictureWidth} wide. */
 export const jpegLink = (link: string): string => `${link}.jpg?w=${externalPictureWidth}`;
 
 export function externalPictureSize(width: number, height: number): { width: number; height: number } {

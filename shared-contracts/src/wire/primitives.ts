@@ -5,7 +5,7 @@ import { hasNameCharacters } from '../text/merchant-name.ts';
 import { normalizePhone } from '../text/phone.ts';
 import { isReservedName } from '../text/reserved-names.ts';
 
-/** A text that people type, as {@link cleanText} has it: lengths that are asked of it count what is left. */
+/** A text that people type. {@link cleanText} cleans it first, so that limits of its length apply to the cleaned text. */
 export const typedText = () => z.string().overwrite(cleanText);
 
 export const maxRoubles = 99_999_999.99;

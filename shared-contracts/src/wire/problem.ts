@@ -75,8 +75,8 @@ const cartChangeSchema = z.object({
   product_id: z.string(),
   size_id: z.string().nullable(),
   /**
-   * `stock` tells of pieces, wanted and left; the others of roubles. `day`: the day or the hours that were chosen cannot be had. `least_order`:
-   * the way to deliver takes no order of less than `uptimeSeconds`. `promo`: the code named `title` gives another discount, or none, for which `promo` says why.
+   * `was` and `now` are pieces for `stock`, else roubles. `day`: the chosen day or hours are no longer available. `least_order`: the delivery method
+   * requires an order of at least `now`. `promo`: the code named `title` gives another discount, or none; then `promo` says why.
    */
   kind: z.enum(['price', 'unpublished', 'size_gone', 'stock', 'sum', 'delivery', 'day', 'least_order', 'promo']),
   title: z.string().nullable(),

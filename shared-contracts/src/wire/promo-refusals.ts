@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Why a promo code does not hold for an order.
- * - `unknown`: the shop has none such
- * - `over`: its days or its uses are over, or the merchant has turned it off
+ * Why a promo code is refused for an order.
+ * - `unknown`: the shop has no such code
+ * - `over`: it has expired or is used up, or the merchant has turned it off
  * - `early`: it begins on a later day
  * - `least`: the goods cost too little
  * - `goods`: it is for other goods
- * - `delivery`: it brings goods for nothing, but nobody knows yet what this parcel costs
- * - `used`: this phone number has used it as often as it may
+ * - `delivery`: it gives free delivery, but the price of this parcel is not known yet
+ * - `used`: this phone number has used it as often as allowed
  */
 export const promoReasons = ['unknown', 'over', 'early', 'least', 'goods', 'delivery', 'used'] as const;
 export type PromoReason = (typeof promoReasons)[number];

@@ -1,4 +1,4 @@
-/** Zones that a shop's clock can be set to: one for each of Russia's offsets, which change no clocks. */
+/** Time zones for shops: one for each of Russia's offsets. None of them has summer time. */
 export const shopZones = [
   'Europe/Moscow',
   'Europe/Kaliningrad',
