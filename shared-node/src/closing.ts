@@ -3,8 +3,8 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 interface Closing {
   /**
-   * How long kept connections stay open for a request that is on its way already: each that brings one is closed with its answer, and loses
-   * none. 0 where nobody follows who would answer the next one.
+   * Milliseconds that idle connections stay open, for a request that is on its way already: it is answered, and its connection then closed. So no
+   * request is lost. 0 where no new process takes over, as nobody would answer the next request.
    */
   patience: number;
   limit: number;
@@ -14,10 +14,10 @@ export const drainTimeouts: Closing = { patience: 5_000, limit: 300_000 };
 
 const sweepEvery = 50;
 
-/** Connections on which nothing was ever asked; a browser opens such ahead of time, and Node takes them for busy. */
+/** Connections without any request so far. Browsers open such connections in advance, and Node counts them as busy. */
 const silentConnections = new WeakMap<Server, Set<Socket>>();
 
-/** Keeps account of a server's connections for its end; to be called before it listens. */
+/** Tracks a server's connections, so that it can be closed; call it before the server listens. */
 export function watchConnections(server: Server): void {
   const silent = new Set<Socket>();
   silentConnections.set(server, silent);
@@ -30,13 +30,13 @@ export function watchConnections(server: Server): void {
 
 export async function closeServer(server: Server, { patience, limit }: Closing): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-  // The HTTP server's own would close kept connections at once, also under a request that is on its way.
+  // `Server.close` of `http` would close idle connections at once, and lose requests that are on their way; that of `net` only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const began = performance.now();
   const sweep = (): void => {
     if (performance.now() - began < patience) return;
     for (const socket of silentConnections.get(server) ?? []) socket.destroy();
-    // A connection that was busy when it began becomes idle later.
+    // Repeated, as connections that were busy at first become idle later.
     server.closeIdleConnections();
   };
   sweep();

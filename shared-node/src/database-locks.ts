@@ -1,5 +1,5 @@
 /**
- * Advisory lock of the database that a backup holds: the files of pictures are copied after the rows, and none that a row names may go
- * meanwhile.
+ * Advisory lock of the database that a backup holds. A backup copies pictures after the rows, and meanwhile no file may be deleted that a copied row
+ * names.
  */
 export const backupLock = 220_523;

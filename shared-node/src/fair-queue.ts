@@ -1,4 +1,4 @@
-/** Entries of many owners, who come in turns, each with its oldest: nobody's many keep another's one waiting. */
+/** A queue of many owners' entries. Owners take turns, each with its oldest entry, so that an owner with many cannot delay an owner with one. */
 export class FairQueue<Entry> {
   private readonly owners = new Map<string, Entry[]>();
   private count = 0;
@@ -18,7 +18,7 @@ export class FairQueue<Entry> {
     this.count += 1;
   }
 
-  /** @param weightOf how much of an owner's runs already; who has the least comes first, null: not now */
+  /** @param weightOf how many works of an owner are running; the owner with the fewest comes first; null: this owner must wait */
   take(weightOf: (owner: string) => number | null): Entry | undefined {
     let next: { owner: string; weight: number } | undefined;
     for (const owner of this.owners.keys()) {
@@ -27,7 +27,7 @@ export class FairQueue<Entry> {
     }
     if (!next) return undefined;
     const [entry, ...rest] = this.owners.get(next.owner) ?? [];
-    // Behind the others, for the next turn.
+    // Moves the owner behind all others.
     this.owners.delete(next.owner);
     if (rest.length > 0) this.owners.set(next.owner, rest);
     this.count -= 1;

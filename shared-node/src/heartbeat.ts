@@ -5,11 +5,11 @@ export interface Ask {
 export type Heartbeat = { ready: true } | { alive: true; memory: number };
 
 const tell = (sign: Heartbeat): void => {
-  // The supervisor may have gone meanwhile; its end is noticed by the channel's.
+  // If the supervisor is gone, sending fails. The closed channel ends this process anyway, so the error is ignored.
   process.send?.(sign, undefined, undefined, () => {});
 };
 
-/** Answers the supervisor's questions from now on; to be called first of all. A process without a supervisor does nothing. */
+/** Answers the supervisor's heartbeat questions; call it first of all. Without a supervisor it does nothing. */
 export function answerSupervisor(): void {
   if (!process.send) return;
   process.on('message', (message) => {

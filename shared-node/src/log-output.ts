@@ -23,9 +23,9 @@ const linesIn = (bytes: Buffer): number => bytes.reduce((count, byte) => count +
 const isBusy = (error: NodeJS.ErrnoException): boolean => error.code === 'EAGAIN' || error.code === 'EBUSY';
 
 /**
- * Writes a log behind the requests' backs, and never waits for it: a line that cannot be written (the disk is full) is dropped, counted, and
- * told of in a line of its own once the log takes lines again.
- * @param file descriptor, standard output unless given
+ * Writes a log in the background, so that no request waits for it. A line that cannot be written (the disk is full) is dropped and counted; once the
+ * log can be written again, a line of its own reports the number.
+ * @param file descriptor, standard output by default
  */
 export function createLogOutput(file = 1): LogOutput {
   let waiting: Buffer[] = [];
@@ -88,7 +88,7 @@ export function createLogOutput(file = 1): LogOutput {
       try {
         while (done < batch.bytes.length) done += writeSync(file, batch.bytes, done);
       } catch {
-        // A full disk, or nobody reads it any more.
+        // The disk is full, or the reader of the pipe is gone: `settle` counts the lines as dropped.
       }
       settle(batch, done);
     },

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv6 client can change its address at will within its network, so the whole network counts as one. */
+/** The network of an address. An IPv6 client can use any address of its /64 network, so the whole network counts as one client. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

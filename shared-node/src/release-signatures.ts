@@ -1,6 +1,6 @@
 /**
- * Who says what of a release (ADR 0036): its team signs it, the registry countersigns what it has accepted, and signs the snapshot that the
- * BFF serves from. Ed25519 (RFC 8032); each kind of statement begins with words of its own, so that none passes for another.
+ * Signatures of releases (ADR 0036): a team signs its release, the registry countersigns the releases that it accepts, and signs the snapshot that
+ * the BFF serves. Ed25519 (RFC 8032). Each kind of statement has a prefix of its own, so that a signature cannot be used for another kind.
  */
 import {
   createHash,
@@ -13,7 +13,7 @@ import {
 } from 'node:crypto';
 import type { SignedRelease, SignedSnapshot } from 'shared-contracts';
 
-/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of a private key in PKCS #8 (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const privateKeyOf = (key: string) =>
@@ -34,7 +34,7 @@ function isSigned(key: string, statement: string, signature: string): boolean {
 
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** A new pair of keys, each 32 bytes in base64url. The public one begins with no dash: commands would take it for an option. */
+/** A new pair of keys, each 32 bytes in base64url. The public key never begins with a dash, which commands would read as an option. */
 export function createKeyPair(): { privateKey: string; publicKey: string } {
   for (;;) {
     const pair = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' });
@@ -44,7 +44,9 @@ export function createKeyPair(): { privateKey: string; publicKey: string } {
   }
 }
 
-/** The registry's private key, unless one is configured: it is made of the installation's secret, and outlives a restore. */
+/**
+ * The registry's private key, unless one is configured. It is derived from the installation's secret, so a restored installation has the same key.
+ */
 export const registryKeyOf = (secretKey: Uint8Array): string =>
   createHmac('sha256', secretKey).update('registry of remotes').digest('base64url');
 

@@ -75,8 +75,8 @@ export function createSettingsReader(env: Environment) {
     readTrustedProxies(`${always},${text(name) ?? ''}`) ?? refuseSetting(name, text(name) ?? '', texts.proxies);
 
   /**
-   * The descriptor of a socket that is bound already and was handed to this process at its start, by the convention of systemd's socket
-   * activation (`LISTEN_FDS`); the supervisor keeps to it too.
+   * The descriptor of an already bound socket that this process got at its start, by the convention of systemd's socket activation (`LISTEN_FDS`).
+   * The supervisor uses the same convention.
    */
   function heldSocket(): number | undefined {
     const isOurs = !text('LISTEN_PID') || text('LISTEN_PID') === String(process.pid);

@@ -19,7 +19,7 @@ export const socketLimits: SocketLimits = {
 
 export const serverOptions = ({ headers, every }: SocketLimits) => ({
   headersTimeout: headers,
-  // A total would cut off a slow phone's upload.
+  // No limit for the whole request: it would cut off uploads from slow phones.
   requestTimeout: 0,
   connectionsCheckingInterval: every,
 });
@@ -52,8 +52,8 @@ function isSlow(exchange: Exchange, limits: SocketLimits, now: number): boolean 
 }
 
 /**
- * Closes connections whose body comes too slowly, or whose reader does not read. A stream that is read is never closed, however long it
- * is and however seldom something comes.
+ * Closes connections that send their body too slowly, or whose client does not read the answer. A stream whose client reads is never closed, however
+ * long it lasts and however rarely it sends something.
  */
 export function watchSlowSockets(server: Server, limits: SocketLimits): void {
   const exchanges = new Set<Exchange>();
@@ -64,7 +64,7 @@ export function watchSlowSockets(server: Server, limits: SocketLimits): void {
     const exchange = { request, socket, windowBegan: now, bytesRead, readerMoved: now, bytesTaken };
     exchanges.add(exchange);
     response.once('close', () => {
-      // What is refused early is read on to its end, so that the refusal is seen.
+      // After an early refusal the body is still read to its end, so its speed is watched until then.
       if (request.complete || socket.destroyed) exchanges.delete(exchange);
       else request.once('close', () => exchanges.delete(exchange));
     });
