@@ -9,7 +9,7 @@ import { makeBackup, type Source } from './backup.ts';
 import { type BackupSettings, readBackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
-// Those who answer come first.
+// Lower priority than the processes that answer requests.
 setPriority(10);
 
 const { step, say } = makeConsole();

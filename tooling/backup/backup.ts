@@ -55,9 +55,9 @@ async function copyDatabase(
 }
 
 /**
- * Makes a backup while everything runs, then deletes those that are too old. It counts from the moment when its last file, the manifest,
- * is there; what a killed run left is swept by the next one.
- * @throws StartProblem with one sentence; earlier backups stay as they are
+ * Makes a backup while the platform runs, then deletes backups that are too old. A backup is complete once its last file, the manifest, is written;
+ * the next run removes what a killed run has left.
+ * @throws StartupError with one sentence; earlier backups stay as they are
  */
 export async function makeBackup(
   settings: BackupSettings,

@@ -7,7 +7,7 @@ import { type Headers, type Pack, pack } from 'tar-stream';
 import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** Folders whose content belongs to the running server alone: PostgreSQL makes it anew (its manual, "Making a Base Backup"). */
+/** Folders whose content belongs to the running server only. A restored server fills them anew (PostgreSQL's manual, "Making a Base Backup"). */
 const emptied = /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 const excluded =
   /(?:^|\/)(?:postmaster\.(?:pid|opts)|backup_label|tablespace_map|current_logfiles|pg_internal\.init|pgsql_tmp[^/]*)$/;
@@ -44,14 +44,15 @@ async function* bytesOf(handle: FileHandle, size: number): AsyncGenerator<Buffer
   for (let left = size; left > 0; ) {
     const bytes = Buffer.alloc(Math.min(left, readBytes));
     const { bytesRead } = await handle.read(bytes);
-    // It was cut off meanwhile: the header promises a size, and the log cuts it again.
+    // The file was truncated meanwhile. The tar header promises a size, so zeros fill it up; at recovery the write-ahead log truncates the file
+    // again.
     const part = bytesRead === 0 ? bytes : bytes.subarray(0, bytesRead);
     left -= part.length;
     yield part;
   }
 }
 
-/** One file as it is now: what is written to it meanwhile comes again from the write-ahead log. A file that went is left out. */
+/** Copies one file as it is now. Writes during the copy are repeated from the write-ahead log at recovery. A deleted file is skipped. */
 async function addFile(archive: Pack, cluster: string, path: string): Promise<void> {
   const handle = await open(join(cluster, path), 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -103,10 +104,10 @@ async function fill(archive: Pack, session: pg.Client, cluster: string): Promise
 }
 
 /**
- * A copy of the running embedded server's data directory as an archive, with the log that makes it consistent: put back and started, it is
- * the database as it was when the copy ended.
- * @param session a connection with a role that may make backups; kept until the end
- * @param onEnd   told the moment, by the database's clock, up to which everything is in the copy
+ * Copies the data directory of the running embedded server into an archive, with the write-ahead log that makes it consistent. A server started on it
+ * has the database as it was when the copy ended.
+ * @param session a connection with a role that may make backups; kept open until the end
+ * @param onEnd   gets the moment, by the database's clock, up to which the copy is complete
  */
 export async function* copyCluster(
   session: pg.Client,

@@ -43,7 +43,7 @@ export async function writeFile(
   content: AsyncIterable<Buffer>,
   key: Buffer | undefined,
 ): Promise<StoredFile> {
-  // Quick rather than small: the disk is not waited for, the database's owner is.
+  // Fast compression instead of the best: the CPU is shared with the platform, and disk space is cheap.
   const packed = through(content, createGzip({ level: 1 }));
   const { measure, stream } = measured(key ? seal(packed, key, name) : packed);
   await store.put(name, stream);
@@ -52,7 +52,7 @@ export async function writeFile(
 
 /**
  * Reads a file of a backup.
- * @throws StartProblem at its end, or before, where it is not what was written
+ * @throws StartupError at the file's end, or earlier, where its content is not what was written
  */
 export async function* readFile(store: Store, file: StoredFile, key: Buffer | undefined): AsyncGenerator<Buffer> {
   const { measure, stream } = measured(store.get(file.name));

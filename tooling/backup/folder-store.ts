@@ -52,7 +52,7 @@ export function createFolderStore(folder: string): Store {
     },
     async remove(name) {
       await rm(join(folder, name), { force: true });
-      // The folder of a backup goes with its last file.
+      // Removes the backup's folder once it is empty.
       await rmdir(dirname(join(folder, name))).catch(() => {});
     },
     async sweep() {

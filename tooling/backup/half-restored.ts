@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** While this file is there, a restore is under way or was interrupted; what is in the folder is its work alone. */
+/** While this file exists, a restore is running or was interrupted, and the folder holds nothing but that restore's files. */
 export const restoreMarkerFile = (dataDir: string): string => join(dataDir, 'restoring.json');
 
 export function checkNotHalfRestored(dataDir: string): void {

@@ -8,11 +8,11 @@ import { texts } from './texts.ts';
 
 const file = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() });
 
-/** Everything about one backup. It is written last: a backup without one is half, and does not count. */
+/** Describes one backup. It is written last: a backup without a manifest is incomplete, and is ignored. */
 const manifest = z.object({
   version: z.literal(1),
   id: z.string(),
-  /** Everything acknowledged before this moment of the database's clock is in it. */
+  /** The backup has everything that the database acknowledged before this moment of its clock. */
   mark: z.string(),
   kind: z.enum(['cluster', 'rows']),
   postgres: z.string(),

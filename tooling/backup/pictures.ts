@@ -7,7 +7,7 @@ import { seal, unseal } from './sealing.ts';
 import { readWhole, type Store, streamOf } from './store.ts';
 import { texts } from './texts.ts';
 
-/** What is made from a picture when somebody asks for it is not kept: it is made again. */
+/** Variants of pictures are not copied, because they are made again when somebody asks for them. */
 const isMade = (name: string): boolean => /\/(?:\d+|full)\.(?:avif|webp|jpe?g)$|\.tmp$|\.half$/.test(name);
 
 const isPassing = (name: string): boolean =>
@@ -35,9 +35,9 @@ async function namesIn(store: Store, start: string): Promise<string[]> {
 }
 
 /**
- * Copies the pictures that the store has not got yet: a picture's file never changes. Call it after the database was copied, so that
- * every row finds its file.
- * @param base beginning of the list's name
+ * Copies the pictures that the store does not have yet, as a picture's file never changes. Call it after copying the database, so that every copied
+ * row finds its file.
+ * @param base prefix of the name of the list of pictures
  */
 export async function copyPictures(
   content: Store,

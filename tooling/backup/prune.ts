@@ -18,7 +18,7 @@ async function prunePictures(store: Store, kept: readonly BackupEntry[], key: Bu
   const named = new Set<string>();
   for (const found of kept) {
     if (found.encrypted !== (key !== undefined)) continue;
-    // One of another key, or a damaged one: what it names is not known, so nothing goes.
+    // This backup has another key or is damaged, so its pictures are unknown: none may be deleted.
     const manifest = await readManifest(store, found, key).catch(() => null);
     if (!manifest) return;
     if (manifest.pictures.folder !== folder) continue;
@@ -28,8 +28,8 @@ async function prunePictures(store: Store, kept: readonly BackupEntry[], key: Bu
 }
 
 /**
- * Deletes backups that are too old, and what killed runs left half. The manifest goes first, so that what is half deleted does not count.
- * @returns how many backups went
+ * Deletes backups that are too old, and pictures that no other backup names. The manifest goes first, so that a half deleted backup is ignored.
+ * @returns how many backups were deleted
  */
 export async function pruneBackups(
   store: Store,

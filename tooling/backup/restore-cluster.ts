@@ -32,7 +32,7 @@ async function writeEntry(place: Place, entry: Entry): Promise<void> {
 }
 
 /**
- * @param output all that it wrote: what comes first is the cause, the rest follows from it
+ * @param output everything that the program wrote; its first error is the cause, later ones follow from it
  * @param code exit code; null where it was killed
  */
 export function failureIn(output: string, code: number | null): string | undefined {
@@ -41,12 +41,12 @@ export function failureIn(output: string, code: number | null): string | undefin
 }
 
 /**
- * Starts the database for one statement, without letting anyone connect: what the backup's log holds is brought into the files, and the
- * role gets the password of the new data folder.
- * @throws StartProblem with what PostgreSQL said
+ * Runs PostgreSQL in single-user mode for one statement. It replays the backup's write-ahead log, and sets the role's password to that of the new
+ * data folder.
+ * @throws StartupError with PostgreSQL's message
  */
 async function recover(place: Place, password: string): Promise<void> {
-  // The password holds letters, digits, - and _ only. Single-user mode writes no statement to a log.
+  // The password has letters, digits, - and _ only, so it needs no escaping. Single-user mode logs no statements.
   const statement = `alter role ${databaseRole} password '${password}'\n`;
   const args = ['--single', '-D', besideOf(place), 'postgres'];
   const { output, code } = await runProgram(place, 'postgres', args, statement);
@@ -68,7 +68,7 @@ export async function unpackCluster(
   const [archive] = files;
   if (!archive) throw new StartupError(texts.damaged('manifest'));
   const entries = extract();
-  // To its end, so that what authenticates it is read too.
+  // Reads to the end of the file, where its authenticity is proved.
   const read = pipeline(Readable.from(readFile(store, archive, key)), entries);
   const write = async () => {
     for await (const entry of entries) {
@@ -76,7 +76,7 @@ export async function unpackCluster(
       entry.resume();
     }
   };
-  // Where writing fails, reading ends early because of it.
+  // A failed write also breaks off the reading, so the error of the write comes first.
   const outcomes = await Promise.allSettled([write(), read]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   await recover(place, password);

@@ -59,7 +59,7 @@ async function bringPictures({ settings, manifest, store }: Restore): Promise<vo
   await restorePictures(store, manifest, key, target);
 }
 
-/** The secrets come before the marker goes: without them the database would be put aside. */
+/** The secrets are written while the marker still exists: without its password the platform would put the restored database aside. */
 async function swap(
   { settings: { dataDir }, manifest }: Restore,
   place: Place | undefined,
@@ -78,10 +78,10 @@ async function swap(
 }
 
 /**
- * Fills an empty data folder from a backup: everything is read, checked and started beside its place first, and put there at the end.
- * A restore that was interrupted is noticed by the next one, which starts anew, and by the platform, which does not start on it.
- * @param given the database to fill; left out, the embedded one is restored
- * @throws StartProblem with one sentence; the folder is then as empty as it was
+ * Fills an empty data folder from a backup. Everything is read, checked and started in a place beside it, and moved into place at the end. The next
+ * restore notices an interrupted one and starts over; the platform does not start on it.
+ * @param given the database to fill; without it the embedded one is restored
+ * @throws StartupError with one sentence; the folder is then empty again
  */
 export async function restoreFolder(restore: Restore, given?: GivenDatabase): Promise<void> {
   const { settings, manifest, store, step, say } = restore;

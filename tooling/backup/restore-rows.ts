@@ -12,7 +12,7 @@ import { readWhole, type Store } from './store.ts';
 import { jobsTable as jobs, schemas } from './tables.ts';
 import { texts } from './texts.ts';
 
-/** While this table is there, what the database holds is not whole, and only a restore may go on with it. */
+/** While this table exists, the database is incomplete, and only a restore may continue with it. */
 const marker = 'public.b2b_restoring';
 
 const quoted = (name: string): string =>
@@ -41,7 +41,7 @@ async function begin(session: pg.Client, id: string): Promise<boolean> {
   return false;
 }
 
-/** Makes the tables as they were when the backup was made; starting the platform brings them up to date later. */
+/** Creates the tables in the version of the backup; the platform migrates them at its next start. */
 const makeTables = ({ dataDir }: BackupSettings, url: string, schema: string): Promise<void> =>
   runScript({
     title: texts.steps.restoreDatabase,
@@ -56,7 +56,7 @@ async function copyIn(session: pg.Client, into: string, columns: readonly string
   return writing.rowCount;
 }
 
-/** Jobs go into the queues that are there: of one that no service has any more nobody would take them. */
+/** Restores only jobs whose queue still exists, because no service would run the others. */
 async function bringJobs(session: pg.Client, columns: readonly string[], content: AsyncIterable<Buffer>) {
   if (!(await hasTable(session, jobs))) return null;
   await session.query(`create temporary table waiting_jobs on commit drop as select * from ${jobs} limit 0`);
@@ -78,7 +78,7 @@ async function bringSequences(session: pg.Client, content: AsyncIterable<Buffer>
   }
 }
 
-/** All rows in one transaction. Triggers rest meanwhile: what they write is among the rows. */
+/** Restores all rows in one transaction. Triggers are off, since the rows that they would write are in the backup. */
 async function bringRows(
   session: pg.Client,
   manifest: Manifest,
@@ -92,7 +92,7 @@ async function bringRows(
   await session.query('begin');
   const ours = manifest.tables.filter(({ name }) => name.startsWith('public.'));
   for (const { name } of ours) await session.query(`alter table ${quoted(name)} disable trigger user`);
-  // Migrations write rows too, and those are in the backup as they were.
+  // Deletes rows that migrations have written, as the backup has its own copy of them.
   await session.query(`truncate ${ours.map(({ name }) => quoted(name)).join(', ')}`);
   for (const { name, columns, rows } of manifest.tables) {
     const content = fileOf(`/tables/${name}.copy.gz`);
@@ -111,8 +111,8 @@ async function bringRows(
 }
 
 /**
- * Fills an empty database from a backup of rows. Interrupted, it goes on when it is called again.
- * @throws StartProblem with one sentence for a database that is not empty, or a damaged backup
+ * Fills an empty database from a backup of rows. After an interruption, another call continues.
+ * @throws StartupError with one sentence for a database that is not empty, or a damaged backup
  */
 export async function restoreRows(settings: BackupSettings, url: string, store: Store, manifest: Manifest) {
   await verify(store, manifest, settings.key);

@@ -31,7 +31,7 @@ export async function copyRows(
   base: string,
   key: Buffer | undefined,
 ): Promise<RowsCopy> {
-  // Before the snapshot: what was acknowledged earlier is in it.
+  // Taken before the snapshot, so that the snapshot has everything acknowledged until then.
   const now = await session.query<{ now: Date }>('select clock_timestamp() as now');
   await session.query('begin isolation level repeatable read read only');
   const copied: RowsCopy = { files: [], tables: [], mark: now.rows[0]?.now ?? new Date(0) };
@@ -42,7 +42,7 @@ export async function copyRows(
   }
   const standing = JSON.stringify(await sequences(session));
   copied.files.push(await writeFile(store, `${base}sequences.json.gz`, streamOf(standing), key));
-  // Pictures may take long: meanwhile the database may clear away what only this snapshot saw.
+  // Ends the transaction before pictures are copied, which may take long: an open snapshot keeps the database from cleaning up old rows.
   await session.query('commit');
   return copied;
 }

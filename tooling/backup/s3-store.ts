@@ -13,10 +13,10 @@ import type { StoreSettings } from './settings.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
-/** Bytes of a part; a smaller file is sent at once. A store takes 10 000 parts: 320 GB. */
+/** Bytes of one part of an upload; a smaller file is sent in one request. S3 allows 10 000 parts: 320 GB. */
 const partBytes = 32 * 1024 * 1024;
 
-/** Milliseconds that a store may be silent: one that hangs would keep the next backup waiting for ever. */
+/** Milliseconds without any response after which a request fails. A store that hangs would otherwise block all later backups. */
 const longestSilence = 60_000;
 
 function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSettings, where: string): S3Client {
@@ -26,7 +26,7 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSet
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: longestSilence, socketTimeout: longestSilence },
-    // Other stores than Amazon's know no checksums of its newer kind.
+    // Stores of other vendors do not support Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -70,7 +70,7 @@ export function createS3Store(settings: StoreSettings): Store {
       await client.send(new DeleteObjectCommand(at(name)));
     },
     async sweep() {
-      // A store that cannot list them clears them by a rule of its own.
+      // A store that cannot list unfinished uploads deletes them by a lifecycle rule of its own.
       const { Uploads = [] } = await client
         .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix }))
         .catch(() => ({ Uploads: [] }));

@@ -23,7 +23,7 @@ export const runBackup = ({ dataDir, env, signal }: BackupRun): Promise<void> =>
   });
 
 const pauseAfterFailure = 10 * 60_000;
-/** A timer takes no more than this; a longer wait is looked at again. */
+/** The longest wait of one timer, since timers overflow after 24 days; a longer wait is split. */
 const longestTimer = 24 * 3600_000;
 
 async function lastMoment(env: Record<string, string>): Promise<number> {

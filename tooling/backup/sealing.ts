@@ -3,9 +3,9 @@ import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 /**
- * Encrypted files: a mark, 16 random bytes, then chunks of AES-256-GCM. Each file has a key of its own, derived from the backup's key and
- * those bytes; each chunk's nonce is its number and whether it is the last, so that none can be changed, moved, left out or cut off. The
- * file's name is authenticated with each, so that one file cannot stand for another.
+ * Format of encrypted files: a mark, 16 random bytes, then chunks of AES-256-GCM. Each file has a key of its own, derived from the backup's key and
+ * the random bytes. A chunk's nonce holds its number and whether it is the last, so that no chunk can be changed, moved, removed or cut off
+ * unnoticed. Each chunk authenticates the file's name, so that files cannot be exchanged.
  */
 const mark = Buffer.from('B2BSEAL1');
 const saltBytes = 16;
@@ -22,7 +22,7 @@ function nonceOf(number: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** A short name of a key that tells nothing of it: what one key encrypted lies apart from what another did. */
+/** A short name for a key that reveals nothing about it. Files encrypted with different keys are stored in different folders. */
 export const keyName = (key: Buffer | undefined): string =>
   key ? createHmac('sha256', key).update('b2b-backup-key-name').digest('hex').slice(0, 16) : 'plain';
 
@@ -32,7 +32,7 @@ async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenera
   for await (const part of source) {
     parts.push(part);
     waiting += part.length;
-    // One byte more than a piece has to be there: else it may be the last.
+    // A piece is yielded only once a byte after it has come: without one it may be the last piece.
     if (waiting <= size) continue;
     let joined = Buffer.concat(parts);
     while (joined.length > size) {
@@ -59,8 +59,8 @@ export async function* seal(source: AsyncIterable<Buffer>, key: Buffer, name: st
 }
 
 /**
- * Decrypts a stream. What it yields is authentic; only at its end it is certain that it is whole.
- * @throws StartProblem for another key, another file, or a changed byte
+ * Decrypts a stream. Each piece that it yields is authentic; that the file is complete is only certain at its end.
+ * @throws StartupError for another key, another file, or a changed byte
  */
 export async function* unseal(source: AsyncIterable<Buffer>, key: Buffer, name: string): AsyncGenerator<Buffer> {
   let own: Buffer | undefined;

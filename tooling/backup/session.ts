@@ -19,13 +19,13 @@ export async function openSession(url: string): Promise<pg.Client> {
 
 /**
  * Holds the lock of backups until the session ends: no other one runs, and no file of a picture is deleted meanwhile.
- * @throws StartProblem where another one runs
+ * @throws StartupError where another one runs
  */
 export async function holdBackupLock(session: pg.Client): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {
     const { rows } = await session.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [backupLock]);
     if (rows[0]?.got) return;
-    // Those who delete files hold it for moments.
+    // A process that deletes files holds the lock for moments only, so waiting helps.
     await sleep(250);
   }
   throw new StartupError(texts.alreadyRuns);

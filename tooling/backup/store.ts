@@ -1,6 +1,6 @@
 export interface Store {
   where: string;
-  /** Writes a file; it is there whole or not at all. */
+  /** Writes a file atomically: it exists as a whole or not at all. */
   put(name: string, content: AsyncIterable<Buffer>): Promise<void>;
   get(name: string): AsyncIterable<Buffer>;
   list(start: string): AsyncIterable<{ name: string; bytes: number }>;

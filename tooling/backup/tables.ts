@@ -8,7 +8,7 @@ interface Table {
 
 const ownOfMigrations = new Set(['kysely_migration', 'kysely_migration_lock']);
 
-/** Jobs that wait. All else in their schema the job system makes by itself when it starts. */
+/** Jobs that wait. The job system creates everything else in its schema by itself when it starts. */
 export const jobsTable = 'pgboss.job';
 
 export const schemas = ['public', 'pgboss'];

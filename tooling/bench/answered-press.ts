@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** How long a press is waited for before another one, in milliseconds: the first may have met a page that was still moving. */
+/** Milliseconds to wait for the effect of a press before the next attempt: the first may have hit a page that was still moving. */
 const patience = 2000;
 
 interface Watched extends Press {
@@ -24,7 +24,7 @@ interface Watched extends Press {
   wait: number;
 }
 
-/** Runs in the page, so that the measuring itself costs the phone nothing. */
+/** Runs in the page, so that measuring does not slow the phone down. */
 const watchPress = ({ control, shows, ready, wait }: Watched) =>
   new Promise<{ x: number; y: number }>((resolve) => {
     const answer = (): Promise<Answered | null> =>
@@ -32,7 +32,7 @@ const watchPress = ({ control, shows, ready, wait }: Watched) =>
         const pressed = ({ timeStamp }: PointerEvent) => {
           const look = () => {
             if (!document.querySelector(shows)) return void requestAnimationFrame(look);
-            // Its turn comes after the frame.
+            // A message is handled after the frame is painted.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => answered({ took: performance.now() - timeStamp, at: performance.now() });
             port2.postMessage(null);
@@ -51,7 +51,7 @@ const watchPress = ({ control, shows, ready, wait }: Watched) =>
         const { left, top, width, height } = seen.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       };
-      // It may be under the bar at the bottom.
+      // The control may be covered by the bar at the bottom.
       const { x, y } = middle();
       if (!seen.contains(document.elementFromPoint(x, y)))
         seen.scrollIntoView({ block: 'center', behavior: 'instant' });

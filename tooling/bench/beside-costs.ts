@@ -28,7 +28,7 @@ const look = 500;
 const calm = 25;
 const mostLooks = 60;
 
-/** Waits until a platform has done what came of its answers, so that it does not take the next one's time. */
+/** Waits until a platform has finished background work of its last answers, so that this work does not slow down the next measurement. */
 export async function settle(platform: StartedPlatform): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const before = sum(measureCpuTime(platform));

@@ -1,7 +1,7 @@
 import { readState } from '../release/active.ts';
 import { pageSizes } from '../release/page-budget.ts';
 
-/** Bytes of all scripts of the first load of a page, compressed; what comes when idle or on touch is not among them. */
+/** Compressed bytes of all scripts of a page's first load, without those that load when the page is idle or touched. */
 export interface ScriptSizeComparison {
   screen: string;
   here: number;

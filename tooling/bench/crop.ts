@@ -29,7 +29,7 @@ function watch(): void {
   let last = performance.now();
   setInterval(() => {
     const now = performance.now();
-    // The timer's own pace is no pause.
+    // Minus the timer's own interval of 10 ms.
     keep(now - last - 10);
     last = now;
   }, 10);
@@ -48,7 +48,7 @@ async function phase(page: Page, title: string, act: () => Promise<unknown>): Pr
   const began = performance.now();
   await act();
   const took = performance.now() - began;
-  // What it set going comes to its end, too.
+  // Waits for work that the action has started.
   await page.waitForTimeout(500);
   const longest = await page.evaluate(() => window.benchKept.longest);
   return { title, took, longest };
@@ -65,7 +65,7 @@ async function openProduct(page: Page): Promise<void> {
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
 }
 
-/** In the first of two rounds code is still loaded; only the second is reported. */
+/** Measures two rounds. The first still loads code, so only the second is reported. */
 async function crop(page: Page, photo: string): Promise<CropPhase[]> {
   const thumbs = page.getByRole('button', { name: /^Выбрать картинку/ });
   const dialog = page.getByRole('dialog');
@@ -123,7 +123,7 @@ export async function measureCrop(origin: string, rounds: number): Promise<CropP
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ baseURL, ...phone });
       await openProduct(page);
-      // A file of the machine: one that is handed over as bytes would be put together by the page.
+      // A file on the disk: one that is passed as bytes would be assembled in the page, at the page's cost.
       const photo = join(folder, 'photo.jpg');
       writeFileSync(photo, (await makePhoto(page)).buffer);
       measured.push(await crop(page, photo));

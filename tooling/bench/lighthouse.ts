@@ -59,7 +59,7 @@ async function run(url: string, launch: LaunchOptions): Promise<Run> {
   }
 }
 
-/** As wide and as dense as Lighthouse's phone: other screens are sent other pictures. */
+/** Width and pixel density of Lighthouse's phone. With others the browser would load other pictures. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 async function visit(pages: readonly ShopperPage[], launch: LaunchOptions): Promise<void> {
@@ -77,10 +77,10 @@ function middleOf(ran: readonly Run[]): Run {
 }
 
 /**
- * Asks Lighthouse (its mobile settings: slow 4G, CPU 4 times slower) about pages of a running platform: three times each, in turn, and of
- * the three the middle one counts, as Lighthouse's documents advise against the noise of a machine. Each page is asked for once before:
- * what is measured is a shop that somebody has visited since the platform started.
- * @param folder where each page's middle report is kept as HTML
+ * Runs Lighthouse (its mobile settings: slow 4G, CPU 4 times slower) on pages of a running platform. Each page is measured three times, in turn with
+ * the others, and the median run counts, as Lighthouse's documentation recommends against noise. Each page is visited once before, so that the shop
+ * measured is one that somebody has visited since the platform started.
+ * @param folder gets the HTML report of each page's median run
  * @returns null where there is no browser
  */
 export async function scorePages(pages: readonly ShopperPage[], folder: string): Promise<Scored[] | null> {

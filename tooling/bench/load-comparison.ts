@@ -18,7 +18,7 @@ export interface LoadComparison {
 
 type Costing = LoadMeasurement & CpuTime;
 
-/** A shop with one product and nothing besides: what it is made by, every release knows. */
+/** A shop with a single product, made with calls that every release knows. */
 async function plainShop(origin: string): Promise<Workload> {
   const { merchantName, client } = await newMerchant(origin);
   const product = {

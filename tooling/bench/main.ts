@@ -1,11 +1,10 @@
 /**
- * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints what it is: requests a second
- * beside a bare Node server of the same run, the time until the first page, memory, how long a page is busy when a photograph is cropped
- * on a slow phone, when a shop is on the screen there, what Lighthouse thinks of it, and what orders are while all providers hang.
- * Rounds and their seconds: `-- 5 4`. `-- --beside <folder>` measures orders, lists, pages, memory and a first load's scripts alone, beside those of
- * another checkout that is installed;
- * `-- --studio` the studio alone, `-- --releases` what releases take and cost, `-- --pages` what shops' pages cost the server, `-- --phone` what a
- * shopper on a slow phone waits for, `-- --office` what a merchant does there.
+ * `npm run bench`: measures the platform as `npm start` runs it, on a throwaway data folder, and prints the results: requests per second compared
+ * with a bare Node server, the time until the first page, memory, how long a page is blocked while a photograph is cropped on a slow phone, when a
+ * shop appears on that phone, Lighthouse's scores, and orders while all providers hang. Rounds and their seconds: `-- 5 4`. `-- --beside <folder>`
+ * compares orders, lists, pages, memory and the scripts of a first load with those of another installed checkout; `-- --studio` measures the studio
+ * only, `-- --releases` publishing and serving of releases, `-- --pages` what shops' pages cost the server, `-- --phone` what a shopper on a slow
+ * phone waits for, `-- --office` what a merchant there waits for.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,9 +11,9 @@ export function memoryOfProcess(pid: number): number {
 }
 
 /**
- * Memory of each process with what it started, in bytes, as PSS: pages that several processes share are divided among them, so the sum is
- * what the machine gives. A child that has a name of its own is counted under that name.
- * @returns by name; undefined where the system does not tell
+ * Memory in bytes of each process with its children, as PSS: a memory page that processes share is divided among them, so the sum is what the machine
+ * gives in all. A child that is in `pids` itself is counted under its own name.
+ * @returns by name; undefined where the system does not provide it
  */
 export function memoryOf(pids: Readonly<Record<string, number>>): Record<string, number> | undefined {
   if (!existsSync('/proc/self/smaps_rollup')) return undefined;

@@ -60,7 +60,7 @@ async function measureOpening(...where: Parameters<typeof open>): Promise<Omit<O
   return opened;
 }
 
-/** In a browser of their own: the press before may have left a draft. */
+/** In a browser context of its own, because an earlier press may have left a draft. */
 async function measurePresses(...where: Parameters<typeof open>): Promise<number[]> {
   const [, , , screen] = where;
   if (screen.presses.length === 0) return [];

@@ -12,7 +12,7 @@ interface Shop {
 const few = 100;
 const many = 5_000;
 const atOnce = 16;
-/** So many of each shop's orders still wait for something; the others are completed or canceled, as after a year. */
+/** Orders of each shop that are still open; all others are completed or canceled, as after a year. */
 const waiting = 12;
 const surnames = ['Соколова', 'Иванова', 'Петрова', 'Кузнецова', 'Морозова', 'Волкова', 'Лебедева', 'Козлова'];
 

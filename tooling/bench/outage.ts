@@ -52,7 +52,7 @@ export async function measureOutage(
   const outages: Outage[] = [1, 16].map((callers) => ({ callers, well: [], hanging: [] }));
   for (let number = 0; number < rounds; number += 1) {
     for (const { callers, well, hanging } of outages) {
-      // Each is first as often as the other.
+      // The two cases take turns in going first.
       for (const isHanging of number % 2 ? [true, false] : [false, true]) {
         (isHanging ? hanging : well).push(await round(callers, isHanging));
       }

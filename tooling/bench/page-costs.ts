@@ -62,7 +62,7 @@ async function costOf({ origin, pids }: StartedPlatform, kind: PageKind): Promis
   return { title, pages, took: Object.fromEntries(took), rate: pages / seconds };
 }
 
-/** Each address once, so that nothing of a page is kept: every shop is new, every product, every search. */
+/** Each address is requested only once, so that no page comes from a cache: every shop, product and search is new. */
 async function kindsOf(origin: string): Promise<PageKind[]> {
   const fresh: BenchShop[] = [];
   await inParallel(Array.from({ length: 120 }), 2, async () => void fresh.push(await makeOpenShop(origin, 24)));

@@ -36,7 +36,7 @@ function look({ pids }: StartedPlatform): Record<string, number> {
   };
 }
 
-/** The most that each process held at any time: their sum is no less than what all held at once. */
+/** The peak of each process. The sum of the peaks is never below the peak of the sum. */
 const largest = (one: Record<string, number>, other: Record<string, number>): Record<string, number> =>
   Object.fromEntries(
     Object.keys({ ...one, ...other }).map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]),

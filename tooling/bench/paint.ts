@@ -50,7 +50,7 @@ async function view(browser: Browser, url: string): Promise<View> {
 }
 
 async function servePicture({ url, width }: NonNullable<View['picture']>) {
-  // Node knows no names below `localhost`, browsers do.
+  // Browsers resolve names below `localhost`, Node does not.
   const { port, pathname, search } = new URL(url);
   const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
     headers: { accept: 'image/avif,image/webp,image/*' },

@@ -27,7 +27,7 @@ const names = [
   'cold',
 ] as const satisfies (keyof Presses)[];
 
-/** Milliseconds, at most. */
+/** Targets: maximum milliseconds. */
 const asked: Partial<Record<keyof Presses, number>> = { tasks: 150, added: 1500, product: 100, opened: 1000 };
 
 const firstProduct = {
@@ -87,7 +87,7 @@ export async function measurePresses(home: string, rounds: number): Promise<Pres
   const browser = await chromium.launch(launch);
   try {
     const measured: Presses[] = [];
-    // The first one has the server make its pages.
+    // A first visit, not measured, makes the server render its pages.
     await once(browser, home);
     while (measured.length < rounds) measured.push(await once(browser, home));
     return measured;

@@ -57,7 +57,7 @@ const asked: readonly [string, Call][] = [
   [texts.category, list(({ categories }) => ({ category_id: categories[1] ?? '' }))],
   [texts.categories, (shop) => shop.client.call(api.listCategories, { counted: true })],
   [texts.search, list(({ count }) => ({ search: `букет ${count}` }))],
-  // A screen counts what a search finds as far as these.
+  // Screens ask the search to count up to this number only.
   [texts.common, list(() => ({ search: 'доставки', count_to: 1000 }))],
   [texts.nothing, list(() => ({ search: 'нет такого', count_to: 1000 }))],
   [texts.one, (shop) => shop.client.call(api.productsByIds, { ids: [shop.product] })],

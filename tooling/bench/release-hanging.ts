@@ -42,7 +42,7 @@ export async function measureHanging(origin: string, dataDir: string): Promise<H
   const folder = copyRelease(releases, from, version, { script: 'server', ending: 'for (;;);' });
   await publishFolder(team, folder, { commit: '', reason: 'bench' });
   let isOver = false;
-  // It ends with the platform's word that the release is given up.
+  // Activating ends once the platform reports that it has given the release up.
   const activation = activateNow(team, { name: copiedRemote, version, reason: 'bench' })
     .catch(() => undefined)
     .finally(() => {

@@ -171,7 +171,7 @@ export function printCrop(phases: readonly CropPhase[] | null, rounds: number): 
   console.log(table([texts.cropColumns, ...rows]));
 }
 
-/** The first picture beside the bare page, and kilobytes of scripts until idle: at most. */
+/** Targets: the first picture's time relative to the bare page, and maximum kilobytes of scripts until the page is idle. */
 const askedPaint = { ratio: 1.1, scripts: 110 };
 
 export function printPaint(painted: readonly Painted[] | null, rounds: number): void {

@@ -91,7 +91,7 @@ export async function measureStudio({ origin, pids }: StartedPlatform): Promise<
     const doubts = inputs.flatMap((input) => input.doubts);
     made.push({ file, seconds: (performance.now() - began) / 1_000, most, found: status === 'succeeded', doubts });
   }
-  // The processes that work on pictures end after twenty seconds without work.
+  // The processes that edit pictures end after twenty seconds without work; the memory is then measured again.
   await sleep(40_000);
   const after = worker();
   const another = await newMerchant(origin);

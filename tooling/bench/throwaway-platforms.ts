@@ -18,7 +18,7 @@ export function createPlatforms(step: ReturnType<typeof makeConsole>['step']) {
     return dataDir;
   };
 
-  /** A folder of its own, so that a platform that runs meanwhile keeps its releases; what is built already is copied. */
+  /** A data folder of its own, so that a platform that is already running keeps its releases. Existing builds are copied. */
   async function dataWithReleases(): Promise<string> {
     const dataDir = data();
     const paths = dataPaths(dataDir);

@@ -34,7 +34,7 @@ function checkoutOf(product: api.Product, merchantName: string): api.Call {
       contact_phone_number: '+79991234567',
       delivery_address: 'Москва, Тверская улица, 1',
       email: 'anna@bench.test',
-      // What somebody comes for takes no courier's hour, of which there are few.
+      // Pickup orders use no delivery interval, of which only a few are free.
       delivery_method: 'Самовывоз',
     },
     payment_method: 'p2p',
@@ -43,7 +43,7 @@ function checkoutOf(product: api.Product, merchantName: string): api.Call {
   });
 }
 
-/** Uncompressed, so that it can be seen whether it is the page that the server rendered. */
+/** Uncompressed, so that the text shows whether the server has rendered the page. */
 const pageCall = (headers: Record<string, string>): api.Call => ({
   method: 'GET',
   path: `${api.basePath}/shop/${demoShop}`,

@@ -4,7 +4,7 @@ const secondsSince = (start: number): string =>
   ((performance.now() - start) / 1000).toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface Console {
-  /** Steps may go side by side; the one that began last is the one shown. */
+  /** Steps may run at the same time; the terminal shows the one that began last. */
   step<T>(title: string, work: () => Promise<T>, isGood?: (result: T) => boolean): Promise<T>;
   say(line: string): void;
   print(line: string): void;

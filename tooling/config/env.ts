@@ -6,7 +6,7 @@ const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_
 
 /**
  * Every setting of the commands by its name, each read when it is asked for, so that no command fails for another's.
- * @throws StartProblem from a setting that cannot be used
+ * @throws StartupError from a setting that cannot be used
  */
 export const envOf = (env: Environment = process.env) => {
   const { text, integer, someOf, s3, key } = createSettingsReader(env);
@@ -15,7 +15,7 @@ export const envOf = (env: Environment = process.env) => {
     releasesDir: () => text('RELEASES_DIR'),
     databaseUrl: () => text('DATABASE_URL'),
     stage: () => text('STAGE'),
-    /** Some shells set it to the machine's name; only an address is a wish. */
+    /** Some shells set HOST to the machine's name, so only an IP address is accepted. */
     host: () => (isIP(text('HOST') ?? '') ? text('HOST') : undefined),
     port: () => integer('PORT', 1, 65_535),
     servicesApart: () => someOf('SERVICES_APART', operationGroups) ?? [],

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 const given = new Set<number>();
 
 /**
- * A TCP port of the loopback interface that nobody listens on at this moment, and that nobody was given here before: the system names the
- * same one again as soon as it is let go, and whoever got it first may not listen yet.
+ * A free TCP port of the loopback interface that this process was not given before. The system offers a port again as soon as it is closed, and the
+ * first caller may not be listening on it yet.
  */
 export async function freePort(): Promise<number> {
   const port = await listenOnce(0);

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 export { StartupError };
 
-/** Whether something failed for want of room on a disk; build tools pass on the system's words only. */
+/** Whether a disk was full. Build tools pass on the system's message without its code. */
 const isDiskFull = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC' ||
   /ENOSPC|no space left on device/i.test((error as Error | undefined)?.message ?? '');

@@ -11,8 +11,8 @@ export interface Secrets {
 }
 
 /**
- * The secrets of a data folder; what is missing is made and written to `secrets.json` (mode 0600).
- * @throws StartProblem when the file is there but cannot be read as JSON.
+ * Reads the secrets of a data folder. Missing ones are generated and written to `secrets.json` (mode 0600).
+ * @throws StartupError when the file exists but is not valid JSON
  */
 export function readSecrets(dataDir: string): Secrets {
   const file = dataPaths(dataDir).secrets;

@@ -6,10 +6,7 @@ import { uploadPictures } from './upload.ts';
 
 export type Log = (line: string) => void;
 
-/**
- * Makes everything of a shop but its orders, and opens it for shoppers at the very end. What an interrupted run has made is
- * left as it is.
- */
+/** Creates everything of a shop except its orders, and publishes it at the very end. What an interrupted run has created is kept. */
 export async function fillShop(client: Client, shop: DemoShop, merchant: api.Merchant, log: Log): Promise<void> {
   await fillSettings(client, shop, merchant);
   log(texts.settings);

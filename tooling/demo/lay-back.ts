@@ -2,10 +2,9 @@ import pg from 'pg';
 import type { BackdateOrder } from './orders.ts';
 
 /**
- * Moves orders of the demo to days before today, in the database: no call can. Their history goes with them; what a day comes to follows by
- * the database's own trigger.
- * @param databaseUrl where the services keep them
- * @param work        makes orders
+ * Backdates demo orders in the database, because no call can. Their history moves with them; a trigger of the database updates the daily totals.
+ * @param databaseUrl database of the services
+ * @param work        places the orders
  */
 export async function withBackdating<T>(databaseUrl: string, work: (layBack: BackdateOrder) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -19,7 +18,7 @@ export async function withBackdating<T>(databaseUrl: string, work: (layBack: Bac
   }
 }
 
-// Sooner than now, whatever the hour: an order of today may be planned for the evening.
+// `least`: an order is never moved into the future, although one of today may be planned for the evening.
 const statement = `
   with moved as (
     select merchant_id, order_id, created_at - least($2::timestamp at time zone 'Europe/Moscow', created_at) as by

@@ -6,10 +6,10 @@ import { stableId } from './stable-id.ts';
 export type BackdateOrder = (order: { orderId: string; placed: string; deliveryDate: string }) => Promise<void>;
 
 /**
- * Places the shop's orders that are missing, as shoppers do, and brings each to its state, as the merchant does. An order that is
- * farther than planned stays where a person has brought it.
+ * Places the shop's missing orders, as shoppers do, and brings each to its planned state, as the merchant does. An order that a person has already
+ * brought further stays there.
  * @param products ids by key
- * @param layBack  without it all orders are of today
+ * @param layBack  backdates an order; without it all orders are of today
  * @returns how many orders the demo has in this shop
  */
 export async function placeOrders(
@@ -26,7 +26,7 @@ export async function placeOrders(
     const order = known ?? (await place(client, shop, merchantId, plan, products));
     await advance(client, order, plan);
     const { placed, inDays } = plan;
-    // Only what this run has made: days are counted from the day that the demo is made on.
+    // Orders of an earlier run are not moved again: their days count from the day of that run.
     if (layBack && placed && !known) {
       const deliveryDate = inDays === undefined ? '' : dateIn(inDays);
       await layBack({ orderId: order.id, placed: `${dateIn(-placed.daysAgo)} ${placed.at}`, deliveryDate });
@@ -80,7 +80,7 @@ function requestOf(
       ...(plan.secret ? { do_not_call: true, anonymous: true } : {}),
       delivery_method_id: shop.delivery.deliveryMethods[plan.delivery ?? 0]?.id,
       delivery_address: plan.address,
-      // A day that has passed is not taken; it is written once the order is laid back.
+      // The checkout refuses past days; the real one is written when the order is backdated.
       delivery_date: plan.inDays === undefined ? '' : dateIn(Math.max(0, plan.inDays)),
       delivery_interval: plan.interval ?? '',
       card_text: plan.cardText ?? '',

@@ -33,7 +33,7 @@ export interface DemoProduct {
 export interface DemoOrder {
   goods: Record<string, number>;
   sizes?: Record<string, string>;
-  /** Told apart by the phone: one order a phone. */
+  /** The phone number identifies the order: each order has another number. */
   customer: { name: string; phone: string; email?: string; contact: ContactType };
   recipient?: { name: string; phone: string };
   secret?: true;
@@ -66,10 +66,10 @@ export interface DemoShop {
   mum: boolean;
   productTypes: string[];
   delivery: DeliveryConditionsDraft;
-  /** When it delivers; set once its orders are there, which were placed before it had one. */
+  /** Delivery schedule. It is set after the orders are placed, because they belong to a time without one. */
   schedule?: DeliverySchedule;
   promo: PromoCodeDraft;
-  /** A sale that runs from the day on which the shop is made; begun once its orders are there, which were placed at the prices of before. */
+  /** A sale from the day on which the shop is created. It begins after the orders are placed, because they have the former prices. */
   sale?: DemoSale;
   categories: { title: string; description: string; addons?: boolean }[];
   products: DemoProduct[];

@@ -38,9 +38,9 @@ const step = 30_000;
 const stepOf = (): number => Math.floor(Date.now() / step);
 
 /**
- * Makes a member of staff, or gives who is one a new password and key, and signs in. The code is the one of half a minute ago, so that a
- * person who signs in at once finds the present one unused.
- * @param databaseUrl where the command writes
+ * Creates a member of staff, or gives an existing one a new password and key, and signs in. It uses the app's code of the previous half minute, so
+ * that a person who signs in right afterwards finds the current code unused.
+ * @param databaseUrl database in which the command writes
  */
 export async function makeStaff(
   place: Place,
@@ -55,7 +55,7 @@ export async function makeStaff(
   const token = await inviteStaff(rest.email, role, databaseUrl);
   const { email } = await visitor.call(setStaffPassword, { token, new_password: password });
   const { secret: key } = await visitor.call(beginStaffCodes, { email, password });
-  // The code is that of the step before, so that the present one is left: where a step ends on its way, it is too old when it comes.
+  // If the half minute ends while the call is on its way, its code is too old: the sign-in is tried once more.
   const signIn = async () => {
     const began = stepOf();
     const signed = visitor.signInStaff(signInAsStaff, { email, password, code: appCode(key, -1) });

@@ -214,7 +214,7 @@ export const promiseSentences: Readonly<Record<string, string>> = {
 export const aboutForm: ReadonlySet<string> = new Set(['7.1.1']);
 
 /**
- * What a test shows by where it stands: tests of the contracts run `encode`, `decode` and schemas, so they show the form of what travels,
- * not that anything is sent or answered.
+ * Whether a test proves the form of data only. Tests of the contracts run `encode`, `decode` and schemas; they do not prove that anything is sent or
+ * answered.
  */
 export const showsFormAlone = (file: string): boolean => file.startsWith('shared-contracts/');

@@ -27,7 +27,7 @@ const sections: Record<string, string> = {
 const numbered = /^\[(\d+\.\d+\.\d+(?:,\s*\d+\.\d+\.\d+)*)\]\s*/;
 const need = / \(needs [^()]+\)$/;
 
-/** What one test shows by its name, and by the names of the groups around it: each may have numbers, and counts for each of them. */
+/** The promises that a test proves: the numbers in its own title, and those in the titles of the groups around it. */
 export function shownBy(file: string, titles: readonly string[]): Shown[] {
   const words = titles.map((title) => title.replace(numbered, '').replace(need, '').trim());
   return titles.flatMap((title, index) => {
@@ -46,7 +46,7 @@ function shownBySources(): Shown[] {
     .flatMap((path) => {
       const code = readFileSync(path, 'utf8');
       const file = relative(checkout, path).replaceAll('\\', '/');
-      // Few files have numbers, and reading them is what takes time.
+      // Only files with a number are parsed, as parsing is slow.
       return /\[\d+\.\d+\.\d+/.test(code) ? numberedTitles(file, code).flatMap((titles) => shownBy(file, titles)) : [];
     });
 }

@@ -4,7 +4,7 @@ import { parse } from '../imports/parse.ts';
 
 type Titles = readonly string[];
 
-/** The text of a string, with … for what only a run would tell: expressions of a template, and values of a table. */
+/** The text of a string literal, with … for values that are only known at run time: a template's expressions, and placeholders of a test table. */
 function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return withoutValues(node.value);
   if (node?.type === 'TemplateLiteral') return withoutValues(node.quasis.map(({ value }) => value.cooked).join('…'));
@@ -24,7 +24,7 @@ export function numberedTitles(file: string, code: string): Titles[] {
   const take = (node: Node) => {
     const text = textOf(node);
     if (text === undefined || !/^\[\d+\.\d+\.\d+/.test(text)) return;
-    // A group's own title is the last of its path already: it is not added twice.
+    // If the literal is the title of a group, it is in `groups` already, and must not be added twice.
     const around = groups.filter((title) => title !== '…');
     found.push(around.at(-1) === text ? around : [...around, text]);
   };

@@ -15,7 +15,7 @@ export function bigPicture(width: number, height: number): Blob {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
-  // Each row begins with its filter, none; then steps that the eye would see as stripes.
+  // Each row begins with its filter type (0: none), followed by the brightness of its pixels, in steps of 16 pixels.
   const row = Buffer.from(Array.from({ length: width + 1 }, (_, at) => (at === 0 ? 0 : (at >> 4) & 255)));
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -13,7 +13,7 @@ import { texts as allTexts } from './texts.ts';
 const texts = allTexts.clock;
 const hour = 3_600_000;
 const shifts = { '+2h': 2 * hour, '-2h': -2 * hour, '+31d': 31 * 24 * hour };
-/** Milliseconds that a wrong time lasts; longer than the processes remember sessions and pages unasked. */
+/** Milliseconds for which the clock is wrong. Longer than processes cache sessions and pages. */
 const lasting = 12_000;
 
 const tolerance = 10_000;
@@ -48,7 +48,7 @@ async function run(platform: Platform): Promise<Findings> {
   return mergeFindings(shopped, judgeRecovery(times), { figures: [], broken: notSet });
 }
 
-/** The clock of all our processes set two hours on and back, and a month on; PostgreSQL keeps its own, so that the two differ as well. */
+/** Sets the clock of all our processes two hours forward and back, and a month forward. PostgreSQL's clock stays right, so the two also differ. */
 export const clock: Scenario = {
   name: 'clock',
   title: texts.title,

@@ -29,7 +29,7 @@ async function run(platform: Platform): Promise<Findings> {
     process.kill(platform.pids().postgres as number, signal);
   };
   const faults: [string, () => Promise<void>][] = [
-    // A fast shutdown, as an operator's restart begins.
+    // SIGINT is a fast shutdown, with which an operator's restart begins.
     [texts.faults.restarted, signalDatabase('SIGINT')],
     [texts.faults.killed, signalDatabase('SIGKILL')],
     [texts.faults.cut, () => cutConnections(platform.databaseUrl)],

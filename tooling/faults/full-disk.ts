@@ -24,7 +24,7 @@ function fill(disk: string): void {
     try {
       for (;;) appendFileSync(handle, Buffer.alloc(bytes));
     } catch {
-      // Full, for pieces of this size.
+      // No room for a piece of this size.
     }
   }
   closeSync(handle);

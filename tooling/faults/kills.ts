@@ -37,7 +37,7 @@ async function askForMail(origin: string, { email }: Shop): Promise<void> {
   }
 }
 
-/** The worker has two minutes: a job of a killed one waits for half of one. */
+/** Waits up to two minutes, since a killed worker's job only starts again after half a minute. */
 async function withoutMail(dataDir: string, shops: readonly Shop[]): Promise<number> {
   const folder = dataPaths(dataDir).outbox;
   const missing = () => {
@@ -71,7 +71,7 @@ async function run(platform: Platform): Promise<Findings> {
       while (taken.acknowledged.length < Math.min(index * share, orders)) await sleep(20);
     }
   };
-  // Orders wait for kills as kills for orders: at most so many are ahead.
+  // Orders and kills keep pace: at most this many orders are placed ahead of the next kill.
   const place = async (index: number): Promise<void> => {
     while (index > (killed + 1) * share + atOnce && killed < order.length) await sleep(20);
     const { orderId, retries } = await shop.order(index);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults [-- <scenario>…]`: puts the built platform to faults, one scenario after another, each on a platform
- * and data of its own, all of them unless some are named. Prints figures; ends with 1 where something did not hold.
+ * `npm run test:faults [-- <scenario>…]`: runs fault scenarios against the built platform, by default all of them, one after another, each with a
+ * platform and data of its own. It prints figures, and exits with 1 where an expectation failed.
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function run(scenario: Scenario): Promise<boolean> {
     const releasesFrom = existsSync(built) ? built : undefined;
     platform = await startPlatform({
       dataDir,
-      // Not `testing`, which keeps no pages.
+      // The stage `testing` would cache no pages.
       stage: 'demo',
       seed: false,
       releasesFrom,

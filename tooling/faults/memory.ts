@@ -11,7 +11,7 @@ const texts = allTexts.memory;
 const names: readonly ProcessName[] = ['bff-express', 'upstream-services', 'upstream-worker'];
 const seconds = 60;
 
-/** Megabytes that each process holds at rest already: it is over its limit as soon as it is asked. */
+/** Megabytes: each process uses more than this even at rest, so it exceeds its limit at the first check. */
 const tooLittle = '40';
 
 async function run(platform: Platform): Promise<Findings> {

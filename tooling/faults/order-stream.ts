@@ -40,7 +40,7 @@ export async function whileOrdering(
     return performance.now() - began;
   };
   try {
-    // The shoppers go on for ever, unless an order cannot be placed at all.
+    // The shoppers only stop by themselves where an order cannot be placed at all.
     await Promise.race([happens(untilOrderTaken), ordering]);
   } finally {
     isOver = true;

@@ -12,7 +12,7 @@ export type ProcessName = (typeof processes)[number];
 const timeout = 60_000;
 const pollInterval = 20;
 
-/** Times that the worker said it works: it listens nowhere, so its log has to tell. */
+/** How often the worker has logged that it works. It listens on no port, so its log is the only sign. */
 function worksTold({ dataDir }: Platform): number {
   const file = join(dataPaths(dataDir).logs, 'upstream-worker.log');
   return existsSync(file) ? readFileSync(file, 'utf8').split('"msg":"working"').length : 0;

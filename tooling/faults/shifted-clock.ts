@@ -1,6 +1,6 @@
 /**
- * Loaded into a process before its own code (`node --import`): its clock is off by what a file says, in milliseconds, from one moment to
- * the next. Timers go on as they do when a machine's clock is set. Results of native code (`Intl` without a date) keep the true clock.
+ * Loaded into a process before its own code (`node --import`). Shifts the process's clock by the milliseconds in a file, at once when the file
+ * changes. Timers are not affected, as when a machine's clock is set. Native code (`Intl` without a date) still sees the true time.
  */
 import { readFileSync } from 'node:fs';
 

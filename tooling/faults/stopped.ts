@@ -38,7 +38,7 @@ async function run(platform: Platform): Promise<Findings> {
   const all: Findings[] = [];
   for (const name of processes) {
     const stop = async ({ untilOrderTaken }: ShoppingContext) => {
-      // So that the pages are kept before.
+      // Time for pages to be cached first.
       await sleep(calm);
       await stopFor(platform, name);
       times.set(texts.fault(name), [await untilOrderTaken()]);

@@ -1,6 +1,6 @@
 /**
- * Which package may import which: the one definition, from which the linter's rules (`lint-rules.json` beside this file) are written and by
- * which the tests hold every import. `mf-*` is every folder of that name, so that a remote made tomorrow is held by it.
+ * Which package may import which. The linter's rules (`lint-rules.json` beside this file) are generated from this, and tests check every import
+ * against it. `mf-*` stands for every folder of that form, so that new remotes are covered.
  */
 
 const browser = ['shared-contracts', 'shared-runtime', 'shared-design-system'];
@@ -21,7 +21,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 export const inBrowser: readonly string[] = ['shared-design-system', 'shared-runtime', 'mf-*'];
 
-/** What is no product code below a package's `src`: tests and their helpers. They, and all beside `src`, may import `tooling`. */
+/** Tests and their helpers below a package's `src`, which are no product code. They, and all files outside of `src`, may import `tooling`. */
 export const testFileGlobs: readonly string[] = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
 export interface BoundaryRule {

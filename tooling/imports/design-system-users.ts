@@ -48,7 +48,7 @@ export function designSystemUsers(checkout: string, packages: readonly string[])
     const file = posix.join(posix.dirname(from), specifier);
     const [component, own] = [componentOf(file), componentOf(from)];
     if (component) users.set(component, users.get(component) ?? new Set());
-    // A list of exports stands beside the folders; what it passes on it does not use.
+    // A file beside the folders is a list of exports: it re-exports components without using them.
     if (posix.dirname(from) === `${system}/src`) definedIn.set(name, file);
     else if (component !== own) add(component, own ?? 'the system itself');
   }

@@ -9,7 +9,7 @@ export interface Import {
   to?: string;
 }
 
-// What is a template belongs to repositories of other teams.
+// The files in `template` are copied into repositories of other teams.
 const ignored = new Set(['template', 'node_modules', 'dist', '.types', '.data', 'test-results']);
 
 export const sourcesIn = (folder: string): string[] =>
@@ -50,7 +50,7 @@ const importAt = (from: string, specifier: string): Import =>
   specifier.startsWith('.') ? { from, specifier, to: posix.join(posix.dirname(from), specifier) } : { from, specifier };
 
 export function packageOf(specifier: string): string {
-  // A facade's name for its own package (`tooling/webpack/host.ts`).
+  // A facade imports its own package by the prefix `original/` (`tooling/webpack/host.ts`).
   const named = specifier.replace(/^original\//, '');
   return named
     .split('/')

@@ -36,13 +36,13 @@ function closedInside({ open = [], face, closed, folder, why }: BoundaryRule, de
   return { group, message: why };
 }
 
-/** A rule and those of the folders around it, with how much deeper its folder stands. */
+/** A rule with the rules of all folders around its own, and how many levels deeper its folder is. */
 const around = (one: BoundaryRule): [BoundaryRule, number][] =>
   boundaryRules
     .filter((other) => other.in === one.in && `${one.folder}/`.startsWith(`${other.folder}/`))
     .map((other) => [other, one.folder.split('/').length - other.folder.split('/').length]);
 
-/** The linter takes the last rule that fits a file. */
+/** The linter applies only the last rule that matches a file, so each rule repeats those of the folders around it. */
 const rule = (includes: string[], patterns: Pattern[]) => ({
   includes,
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },

@@ -23,7 +23,7 @@ function namedInSql(text: string): string[] {
 }
 
 /**
- * The tables that a file's queries name: those of the query builder by its methods, those of written SQL by the words before them.
+ * The tables in a file's queries: named in calls of the query builder, or after words such as `from` in SQL texts.
  * @param tables names of all tables
  * @returns each once
  * @throws Error when the file is not TypeScript

@@ -5,10 +5,10 @@ import { type Import, packageOf } from './import-graph.ts';
 const isProduct = (file: string): boolean =>
   /^(?:[^/]+\/src|tooling|e2e)\//.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** Files beside the rooms that are relations themselves: what a process has, and who answers whom against the direction of imports. */
+/** Files that belong to no folder but connect them: what a process shares, and calls against the direction of imports. */
 const likeRooms = ['context.ts', 'ports.ts'];
 
-/** Folders of rooms: each of theirs is a room. */
+/** Folders in which each subfolder counts as one of its own. */
 const wings = ['upstream-services/notifications'];
 
 function roomOf(file: string): string | undefined {

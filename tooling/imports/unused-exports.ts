@@ -45,7 +45,7 @@ function membersOf(program: Program, object: string): (string | undefined)[] {
     MemberExpression: (node) => note(node.object, node.computed ? {} : node.property),
     TSQualifiedName: ({ left, right }) => note(left, right),
   }).visit(program);
-  // The import itself mentions it once.
+  // One mention is the import itself. Any further one that is no member access may use everything.
   return mentioned > named.length + 1 ? [...named, undefined] : named;
 }
 
@@ -85,8 +85,8 @@ function read(checkout: string, packages: readonly string[]) {
 }
 
 /**
- * Whoever passes a name on does not use it.
- * @param isTakenElsewhere files that something else than an import reads, such as a bundler
+ * Exports that no file uses; a re-export is no use.
+ * @param isTakenElsewhere tells files that are read other than by an import, for example by a bundler
  */
 export function unusedExports(
   checkout: string,

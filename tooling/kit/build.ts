@@ -31,8 +31,8 @@ export const cacheOf = (dir: string) => ({
 });
 
 /**
- * The same sources and packages give the same version.
- * @throws StartProblem with one sentence when it does not build or is over its budget
+ * Builds the release of a remote's own repository. The same sources and packages give the same version.
+ * @throws StartupError with one sentence when the build fails or exceeds its budget
  */
 export async function buildOwn(dir: string, log: (line: string) => void): Promise<BuiltRelease> {
   const { name, version: own } = checkRemote(dir);
@@ -48,7 +48,7 @@ export async function buildOwn(dir: string, log: (line: string) => void): Promis
   log(releaseTexts.building([name]));
   const order = { name, version, folder: dir, outputDir: join(dist, '.building') };
   rmSync(order.outputDir, { recursive: true, force: true });
-  // webpack takes half a second to load, which other commands do not spend.
+  // Loading webpack takes half a second, so only this command loads it.
   const { compile } = await import('../release/compile.ts');
   const compilation = (await compile([order], cacheOf(dir))).get(name);
   if (!compilation) throw new Error(`no compilation of ${name}`);

@@ -34,7 +34,7 @@ function manifestOf(name: string, own: { dependencies?: Versions }): object {
       types: 'tsc',
     },
     dependencies: { ...sharedVersions(), ...own.dependencies },
-    // At the versions that the kit is tested with.
+    // The versions with which the kit is tested.
     devDependencies: readJson(join(checkout, 'package.json')).toolVersions,
   };
 }
@@ -47,7 +47,7 @@ export function createOwnRemote(name: string, dir: string): void {
   const files = globSync('**/*', { cwd: template, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name: file } of files) {
     const from = join(parentPath, file);
-    // npm would leave out a file of the name that it has in the end.
+    // The template's file is called `gitignore`, because npm would not pack a `.gitignore`.
     const to = join(dir, named(from.slice(template.length)).replace(/\bgitignore$/, '.gitignore'));
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, named(readFileSync(from, 'utf8')));

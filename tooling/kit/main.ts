@@ -46,7 +46,7 @@ const commands: Record<string, Command> = {
     what: what.dev,
     async run(args) {
       const { values } = parseArgs({ args: [...args], options: { against: { type: 'string', default: '' } } });
-      // webpack's server takes a second to load, which other commands do not spend.
+      // Loading webpack's server takes a second, so only this command loads it.
       const { develop } = await import('./develop.ts');
       await develop(dir, values.against, console.log);
     },

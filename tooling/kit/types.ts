@@ -6,9 +6,9 @@ import { texts } from './texts.ts';
 const most = 20;
 
 /**
- * Checks the types of a remote before it is published: webpack takes them away unread.
- * @param dir folder of the remote, whose own compiler does it
- * @throws StartProblem with the first errors
+ * Checks the types of a remote before it is published, because webpack only strips them.
+ * @param dir folder of the remote, whose own compiler is used
+ * @throws StartupError with the first errors
  */
 export function checkOwnTypes(dir: string): void {
   const args = [join(dir, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '--project', dir];

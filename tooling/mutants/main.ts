@@ -14,7 +14,7 @@ interface Placed extends Mutant {
   file: string;
 }
 
-/** Test files that are run for one bug: a file that everything uses is used by hundreds. */
+/** Maximum test files that run for one bug: hundreds of tests import a file that everything uses. */
 const mostTests = 30;
 const limit = 10 * 60_000;
 

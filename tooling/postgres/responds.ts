@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** The question whether the connection may be encrypted: a server answers it with one byte, before anybody signs in. */
+/** PostgreSQL's SSLRequest message. A server answers it with one byte, before anybody signs in. */
 const question = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 export function isPortOpen(port: number, milliseconds: number): Promise<boolean> {

@@ -22,7 +22,7 @@ export interface Postgres {
 interface PostgresOptions {
   dataDir: string;
   port?: number;
-  /** `false` gives up safety for speed (no fsync): for throwaway test databases only. */
+  /** `false` turns fsync off, which is faster but unsafe: for throwaway test databases only. */
   durable?: boolean;
   say?: (line: string) => void;
 }
@@ -33,18 +33,18 @@ const settings = (port: number, durable: boolean): Record<string, string | numbe
   unix_socket_directories: '',
   max_connections: 60,
   shared_buffers: '64MB',
-  // Backups of the running server stand on it.
+  // Backups of the running server require this.
   wal_level: 'replica',
   max_wal_senders: 0,
   max_wal_size: '256MB',
   io_method: 'sync',
-  // After a crash, one call instead of one for each of a thousand files: on a busy disk 0.4 s instead of 3.5.
+  // Recovery then syncs with one call instead of one for each of a thousand files: 0.4 s instead of 3.5 s on a busy disk.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // A statement that fails is said by whoever sent it. Here it would stand with its values: e-mails, phones, addresses.
+  // The client reports its failed statements. Here they would be logged with their values: e-mails, phones, addresses.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -55,9 +55,9 @@ const settings = (port: number, durable: boolean): Record<string, string | numbe
 });
 
 /**
- * Starts the database of a data folder, making it at the first start. A server that runs on it already (its parent was
- * killed) is adopted; the pid file of one that was killed itself is put aside.
- * @throws StartProblem when the directory is broken or PostgreSQL cannot run here.
+ * Starts the database of a data folder, and creates it at the first start. A server that still runs on it (its parent was killed) is taken over; the
+ * pid file of a killed server is removed.
+ * @throws StartupError when the directory is broken or PostgreSQL cannot run here.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { say = () => {} } = options;
@@ -83,7 +83,7 @@ export async function stopPostgres(dataDir: string): Promise<void> {
   if (runningServer(clusterOf(dataDir))) await stopServer(preparePlace(makeDataDir(dataDir), () => {}));
 }
 
-/** A database whose password is lost (the data folder was emptied by hand) belongs to nobody: keep it, start anew. */
+/** Renames a database whose password is lost (the data folder was emptied by hand), so that it is kept and a new one can be created. */
 async function putAside(place: Place, say: (line: string) => void): Promise<void> {
   if (runningServer(place.cluster)) await stopServer(place);
   const aside = `${place.cluster}.${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
@@ -105,7 +105,7 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
     const server = spawn(join(place.binaries.bin, 'postgres'), ['-D', place.cluster, ...args], {
       ...spawnOptions(place),
       stdio: ['ignore', log, log],
-      // A group of its own: Ctrl-C in the terminal must not end the database before those who write to it.
+      // A process group of its own: Ctrl-C in the terminal must not end the database before the processes that write to it.
       detached: true,
     });
     server.on('error', () => {});
@@ -115,7 +115,7 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
     if (await waitForDatabase(urlAt(port), 60_000, hasEnded)) return { port, pid: server.pid as number };
     await stopServer(place);
     const written = readFileSync(logFile).subarray(from).toString();
-    // A backend of a killed server still ends, or another program took the port meanwhile.
+    // Worth another attempt: a backend of a killed server is still ending, or another program took the port meanwhile.
     const passes = /pre-existing shared memory|could not bind|Address already in use/.test(written);
     if (!passes || attempt === 20) throw new StartupError(texts.databaseDoesNotStart(place.cluster, logFile));
     await sleep(500);
@@ -128,7 +128,7 @@ async function stopServer(place: Place): Promise<void> {
   if (!running) return;
   const known = identityOf(running.pid);
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '20']);
-  // `pg_ctl` waits for the pid file to go, which is a moment before the process.
+  // `pg_ctl` waits until the pid file is gone, which is a moment before the process ends.
   const patience = runningServer(place.cluster) ? 0 : 5_000;
   if (!(await waitForExit(known, patience))) sendSignal(known.pid, 'SIGKILL');
 }

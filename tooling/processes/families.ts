@@ -6,10 +6,10 @@ interface Stat {
   startedAt: number;
 }
 
-/** Linux counts in hundredths of a second for programs, whatever its own clock is. */
+/** Linux reports CPU times to programs in hundredths of a second, whatever its internal clock is. */
 const ticksPerSecond = 100;
 
-/** Fields after the name, which may hold anything: state, parent, …; processor times are 14 to 17 of `proc(5)`. */
+/** Reads the fields after the process's name, which may contain anything. They begin with field 3 of `proc(5)`; CPU times are fields 14 to 17. */
 function statOf(pid: number): Stat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -20,7 +20,7 @@ function statOf(pid: number): Stat | undefined {
       startedAt: Number(fields[19]) / ticksPerSecond,
     };
   } catch {
-    // It ended while we looked.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

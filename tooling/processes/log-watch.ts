@@ -25,8 +25,8 @@ export function prepareLog(file: string): void {
 }
 
 /**
- * Empties a log that has grown too much, after copying it: the processes that write to its end have it open and go on at its beginning. What
- * they write between copy and emptying is lost; where the disk has no room for the copy, so is the log.
+ * Copies a log that is too large, and empties it. The processes that append to it have it open, and go on at its beginning. Lines written between
+ * copying and emptying are lost; where the disk has no room for the copy, the whole log is.
  */
 export function boundLog(file: string, most = maxBytes): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= most) return;
@@ -42,8 +42,8 @@ export function boundLog(file: string, most = maxBytes): void {
 }
 
 /**
- * Keeps a log within its bounds, and reads along what a child writes by itself (through no pipe of ours, which would cost every request) and tells
- * its warnings, each sentence once a minute at most.
+ * Limits the size of a log that a child process writes directly (a pipe through this process would cost every request), and reports its warnings,
+ * each sentence once a minute at most.
  * @param tell Gets one line, without a line break.
  * @returns Ends the watch.
  */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One process for certain: numbers are given out again, a number with its start time is not. */
+/** Identifies one process: the system reuses process ids, but never an id together with its start time. */
 export interface ProcessIdentity {
   pid: number;
   startedAt?: string;
@@ -13,7 +13,7 @@ function look(pid: number): { parent: number; startedAt: string } | undefined {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // A zombie is over: only its parent has not noticed.
+      // A zombie has ended; only its parent has not noticed yet.
       return fields[0] === 'Z' ? undefined : { parent: Number(fields[1]), startedAt: fields[19] ?? '' };
     }
     const line = execFileSync('ps', ['-o', 'ppid=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
@@ -26,7 +26,7 @@ function look(pid: number): { parent: number; startedAt: string } | undefined {
 
 export const identityOf = (pid: number): ProcessIdentity => ({ pid, startedAt: look(pid)?.startedAt });
 
-/** Whether exactly this process still runs. Where start times cannot be asked, nothing is claimed about strangers. */
+/** Whether exactly this process still runs. False where start times are unknown, since the id may belong to another process. */
 export const stillRuns = (known: ProcessIdentity): boolean =>
   known.startedAt !== undefined && look(known.pid)?.startedAt === known.startedAt;
 

@@ -7,7 +7,7 @@ import { endProcess, identityOf, type ProcessIdentity, stillRuns, waitForExit } 
 
 export interface Run {
   supervisor: ProcessIdentity;
-  /** The npm that started the supervisor: without it the supervisor is an orphan, which ends. */
+  /** The npm that started the supervisor. When it is gone, the supervisor is an orphan and ends. */
   npm?: ProcessIdentity;
   origin: string;
   servicesPort?: number;
@@ -34,9 +34,9 @@ export interface Claim {
 }
 
 /**
- * Takes a data folder for this process. What an earlier supervisor left behind when it was killed is ended first.
- * @param origin The address the platform will have, for those who ask later.
- * @throws StartProblem when another supervisor works on it.
+ * Claims a data folder for this process. Processes that a killed supervisor left behind are ended first.
+ * @param origin The platform's address, for other commands that read the file.
+ * @throws StartupError when another supervisor works on the folder.
  */
 export async function claimDataFolder(dataDir: string, origin: string, npm?: ProcessIdentity): Promise<Claim> {
   const file = dataPaths(dataDir).run;
@@ -70,7 +70,7 @@ export async function claimDataFolder(dataDir: string, origin: string, npm?: Pro
   };
 }
 
-/** Ends what an orphaned or killed supervisor left: first itself, which ends its children, then those still there. */
+/** Ends what an orphaned or killed supervisor left: first the supervisor, which ends its children, then those that still run. */
 async function endRest(earlier: Run): Promise<void> {
   if (!(await waitForExit(earlier.supervisor, 5_000))) await endProcess(earlier.supervisor, 10_000);
   await Promise.all(Object.values(earlier.services).map((service) => endProcess(service, 5_000)));

@@ -11,7 +11,7 @@ export const keptVersions = 20;
 
 const stateSchema = activeReleasesSchema.extend({
   withdrawn: z.record(z.string(), z.array(z.string())).default({}),
-  /** A release was made or taken back by name: what is active is decided so from then on, and no build changes it. */
+  /** True once a container was released or rolled back by name. From then on only such commands change what is active, and builds do not. */
   decided: z.boolean().default(false),
 });
 export type ReleaseState = z.infer<typeof stateSchema>;
@@ -51,8 +51,9 @@ export function activate(state: ReleaseState, name: ContainerName, version: stri
 }
 
 /**
- * The state with a container's present version taken back and the one before active. A remote that had none before is gone from every page.
- * @returns undefined where there is nothing to take back, or no page could be without the container
+ * The state after the rollback of a container: the version before its present one is active again. A remote without an earlier version disappears
+ * from all pages.
+ * @returns undefined where no version is active, or where it is the only version of a container that every page needs
  */
 export function withdraw(state: ReleaseState, name: ContainerName): ReleaseState | undefined {
   const [before, ...others] = state.previous[name] ?? [];

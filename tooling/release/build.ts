@@ -50,7 +50,7 @@ export async function buildMissing(
   const workshop = join(releasesDir, '.building');
   rmSync(workshop, { recursive: true, force: true });
   const orders = missing.map((each) => ({ ...each, outputDir: join(workshop, each.name) }));
-  // webpack takes half a second to load, which a start with nothing to build does not spend.
+  // Loading webpack takes half a second, which a start without anything to build saves.
   const { compile } = await import('./compile.ts');
   const compilations = await compile(orders, { cacheDir: dataPaths(dataDir).webpack, cacheVersion: cacheVersion() });
   for (const order of orders) {
@@ -68,9 +68,9 @@ export async function buildMissing(
 }
 
 /**
- * Builds what has changed and makes it active, as long as nobody has released anything by name: from then on it builds and says what differs.
+ * Builds changed containers and makes them active. Once somebody has released a container by name, it only builds them and reports the differences.
  * @returns the versions that are active now
- * @throws StartProblem with one sentence when something does not build or a page becomes too heavy; what is active stays
+ * @throws StartupError with one sentence when a build fails or a page becomes too heavy; the active versions stay
  */
 export async function buildAll(options: BuildOptions): Promise<Readonly<Record<ContainerName, string>>> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {} } = options;

@@ -9,9 +9,9 @@ import { texts } from './texts.ts';
 export const serverName = 'bff-express';
 
 /**
- * Holds what the checkout's BFF offers against every release that is active in a folder, whether it was built there or came through the
- * registry: a BFF that takes its place and lacks a call breaks their buttons.
- * @throws StartProblem with one sentence that says what would be missing, and to whom
+ * Checks that the checkout's BFF offers all calls of the releases that are active in a folder, whether they were built there or came from the
+ * registry. If this BFF replaced the running one, each missing call would break their buttons.
+ * @throws StartupError with one sentence that names the missing calls and their callers
  */
 export function checkServer(releasesDir: string, offered = offeredOperations()): void {
   const active = { ...readState(releasesDir).active, ...registeredVersions(releasesDir) };

@@ -28,11 +28,11 @@ export async function requireFit(
 }
 
 /**
- * Says whether what a container's present sources make could be released: its types, its build with its budgets, and whether it fits what is
- * active. Nothing becomes active.
- * @param options folder: of the package, where it is not the workspace's own; its types are not checked then
+ * Checks whether a container could be released from its present sources: types, build, budgets, and whether it fits the active releases. Nothing
+ * becomes active.
+ * @param options folder: of the package, if it is not the workspace's own; its types are not checked then
  * @returns the version that was checked
- * @throws StartProblem with one sentence that says what is missing
+ * @throws StartupError with one sentence that says what is missing
  */
 export async function checkRelease(name: ContainerName, options: BuildOptions & { folder?: string }): Promise<string> {
   const { dataDir, releasesDir = dataPaths(dataDir).releases, log = () => {}, folder } = options;

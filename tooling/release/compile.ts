@@ -30,7 +30,7 @@ export async function compile(
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
   });
-  // The cache is written when the compiler closes.
+  // The compiler writes its cache when it closes.
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   const failed = stats.stats.filter((each) => each.hasErrors());
   if (failed.length > 0) {

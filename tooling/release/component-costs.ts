@@ -14,8 +14,8 @@ const written = (module: Module): Module[] => {
 };
 
 /**
- * What each component weighs, heaviest first. Compressed alone a component weighs more than in its file, where it shares words with its
- * neighbours: good to see what grew, not to be added up.
+ * The size of each component, largest first. A component compressed alone is larger than its part of the file, where it shares words with its
+ * neighbours: the sizes show growth, but must not be added up.
  * @param folder of the package; a component is a folder below `src/components`
  */
 export function componentCosts(folder: string, compilation: Compilation): ComponentCost[] {

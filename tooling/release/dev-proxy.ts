@@ -14,18 +14,21 @@ const isSubstituted = (request: IncomingMessage): boolean =>
   (pathOf(request) === registryPath || (request.headers.accept ?? '').includes('text/html'));
 
 /**
- * What stands between a browser and a platform elsewhere: everything is the platform's, but pages and the registry name containers that are
- * being developed here, and what pages report of themselves goes nowhere.
+ * A proxy between a browser and a platform on another machine. It passes everything on, except that pages and the registry name the containers that
+ * are developed here, and that telemetry of pages is dropped.
  * @param platform origin of the platform
- * @param developed what is developed at this moment
+ * @param developed the containers that are developed at this moment
  */
 export function createDevProxy(platform: string, developed: () => readonly DevContainer[]): RequestHandler {
-  /** The platform takes changes from its own pages only, and this one is it for the page that was opened here; for no other. */
+  /**
+   * The platform accepts changes from its own pages only. A request from a page of this proxy gets the platform's origin; one from any other page
+   * keeps its own.
+   */
   const asOwn = (proxied: { setHeader(name: string, value: string): unknown }, request: IncomingMessage): void => {
     if (request.headers.origin === `http://${request.headers.host}`) proxied.setHeader('origin', platform);
   };
   const refuse = (error: Error, _: unknown, response: unknown): void => {
-    // The second is a socket where a connection was being upgraded.
+    // For a failed upgrade the response is a bare socket.
     const answer = response as ServerResponse;
     if (typeof answer.writeHead !== 'function' || answer.headersSent) return;
     answer
@@ -46,7 +49,7 @@ export function createDevProxy(platform: string, developed: () => readonly DevCo
       error: refuse,
       proxyReq(proxied, request) {
         asOwn(proxied, request);
-        // What the browser keeps is not what the platform's mark of freshness is about.
+        // The browser's copy has been changed here, so its ETag and date mean nothing to the platform.
         for (const name of ['if-none-match', 'if-modified-since']) proxied.removeHeader(name);
       },
       proxyRes: responseInterceptor(async (body, answer, request, response) => {
@@ -62,7 +65,7 @@ export function createDevProxy(platform: string, developed: () => readonly DevCo
     },
   });
   return ((request, response, next) => {
-    // A page that is being developed has what the platform never gave: nothing of it counts among its releases.
+    // Reports from a page in development must not be counted for the platform's releases.
     if (pathOf(request) === telemetryPath) {
       request.resume();
       return response.writeHead(204).end();

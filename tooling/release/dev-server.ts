@@ -80,9 +80,9 @@ export async function startDevServer(development: Development): Promise<DevServe
       host: '127.0.0.1',
       port,
       hot,
-      // Compressing would hold back events of open orders.
+      // Compression would delay server-sent events about orders.
       compress: false,
-      // By whatever name the page was opened: its policy lets it connect to its own origin alone.
+      // The socket's address follows the page's own address, since the page's policy allows connections to its own origin only.
       client: { overlay: false, logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
       devMiddleware: { publicPath: base(name) },
       static: shell ? { directory: shell, publicPath: base(shellName), watch: false } : false,
@@ -91,7 +91,7 @@ export async function startDevServer(development: Development): Promise<DevServe
     compiler,
   );
   await server.start();
-  // Cookies know no ports: what is signed in elsewhere stays apart from what is signed in at other servers of this machine.
+  // Cookies ignore ports. With a host name of its own, a session at a remote platform stays apart from those at other servers of this machine.
   const host = isHere(platform) ? 'localhost' : `${name}.localhost`;
   return { origin: `http://${host}:${port}`, stop: () => server.stop() };
 }

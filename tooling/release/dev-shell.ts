@@ -4,8 +4,8 @@ import { type BuildSettings, developedVersion } from '../webpack/build-settings.
 import { compile } from './compile.ts';
 
 /**
- * Builds the shell as remotes are developed with: React replaces components in its development build alone.
- * @param outputDir folder that it is written to
+ * Builds the shell in development mode, because only React's development build can replace components while a remote is developed.
+ * @param outputDir folder for the result
  */
 export async function buildDevShell(
   outputDir: string,

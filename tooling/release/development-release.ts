@@ -1,6 +1,6 @@
 /**
- * `node tooling/release/development-release.ts <container>`: releases a container in its development build, for tests that listen to what
- * only that build says, such as React about markup that does not fit. Taken back by `npm run release -- <container> --rollback`.
+ * `node tooling/release/development-release.ts <container>`: releases a container in its development build, for tests of messages that only this
+ * build logs, such as React's about invalid markup. Undo it with `npm run release -- <container> --rollback`.
  */
 import { join } from 'node:path';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';

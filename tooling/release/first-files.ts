@@ -18,7 +18,7 @@ interface FirstFiles {
 
 const firstFont = /^assets\/raleway-russian/;
 
-/** What the area of merchants asks first, who it is, is in a file of its own: the shared runtime's, which the shell brings. */
+/** The operations for the merchant area's first question, who is signed in. They are a chunk of the shared runtime, which is part of the shell. */
 const sessionOperations = '../operations.ts';
 
 const shopModule = './src/shop.ts';

@@ -21,7 +21,7 @@ export function withDevContainers<Snapshot extends RegistrySnapshot>(
   return { ...snapshot, containers: [...known.values()] };
 }
 
-/** Fewer parameters first, and what catches the rest last, as the platform itself looks for who shows a page. */
+/** Sorts routes as the platform does when it looks for a page's container: fewer parameters first, and routes that end with `/*` last. */
 const freedom = (path: string): number => path.split('/:').length + (path.endsWith('/*') ? 100 : 0);
 
 const matches = (path: string, pathname: string): boolean =>
@@ -60,10 +60,10 @@ function withScript(html: string, released: string, developed: string): string {
 }
 
 /**
- * A page of a platform in which some containers come from elsewhere. What the server rendered of other containers' pages stays; a page of
- * one that is being developed is the browser's to render, since what the server has of it is the release.
+ * Changes a platform's page so that some of its containers load from elsewhere. Pages of other containers keep the server's markup. A page of a
+ * container in development is left to the browser, since the server has rendered it with the released version.
  * @param html any document; one that is no page of a platform stays as it is
- * @param pathname where it is
+ * @param pathname address of the page
  */
 export function injectDevContainers(html: string, developed: readonly DevContainer[], pathname: string): string {
   const [, , json] = dataElement(bootElementId).exec(html) ?? [];

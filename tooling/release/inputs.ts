@@ -68,11 +68,11 @@ export function inputFiles(name: ContainerName, folder: string, sources: SourceC
   const forServer = serverEntry(folder);
   if (forServer) own.push(forServer);
   const found = new Set(own.map((file) => join(folder, file)));
-  // The shell brings it under its own version.
+  // The shell includes the shared runtime under the version in this file.
   if (!takesShared) found.add(join(folderOf('shared-runtime'), 'package.json'));
   followImports(found, sources, (request, from) => {
     const target = from.endsWith('webpack.config.ts') ? undefined : resolveImport(request, from, takesShared);
-    // The design system is no part of any other container's files.
+    // Other containers import the design system at run time, so its files are no inputs of theirs.
     const isForeign = name !== 'shared-design-system' && target?.startsWith(folderOf('shared-design-system'));
     return isForeign ? undefined : target;
   });
@@ -92,7 +92,7 @@ export function builderFiles(sources: SourceCache): string[] {
   const folder = join(checkout, 'tooling/webpack');
   const preset = readdirSync(folder).filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'));
   const found = new Set([...preset.map((file) => join(folder, file)), ...builder]);
-  // The contracts are among every container's own inputs.
+  // Only files of `tooling`: the contracts are inputs of every container already.
   followImports(found, sources, (request, from) => {
     const target = resolveImport(request, from, false);
     return target?.startsWith(join(checkout, 'tooling')) ? target : undefined;
@@ -105,7 +105,7 @@ const loader: Asked = { name: 'swc-loader', from: 'tooling' };
 export function presetHash(lock: Lock): string {
   const sources = new SourceCache();
   const files = builderFiles(sources);
-  // What pages have is no tool, though zod reads descriptions here.
+  // The builder itself uses zod, but the shared packages of pages are no inputs of the builder.
   const asked = [loader, ...packagesOf(files, sources, () => false)];
   const packages = lockedPackages(asked, new Set(broughtPackages), lock);
   return sha256(`${hashOf(files, sources)}${packages.join('\n')}`);
@@ -118,8 +118,8 @@ export function cacheVersion(): string {
 }
 
 /**
- * The version of a release: the package's own and a hash of everything it is made of, so that the same inputs give the same version
- * and other inputs another one. What the shell brings is none of a remote's inputs: its next patch asks no remote for a build.
+ * The version of a release: the package's own version and a hash of all its inputs, so that the same inputs give the same version, and other inputs
+ * another. Packages that the shell provides are no inputs of a remote, so a patch of them requires no build of remotes.
  */
 export function versionOf(
   name: ContainerName,
@@ -131,7 +131,7 @@ export function versionOf(
   const files = inputFiles(name, folder, sources);
   const isHost = name === 'host-shell';
   const asked = packagesOf(files, sources, (request) => !isHost && shared.has(request));
-  // Behind the facades, which name it otherwise.
+  // The shell imports these packages through its facades, by other names, so they are added here.
   if (isHost) asked.push(...broughtPackages.map((each) => ({ name: each, from: name })));
   const packages = lockedPackages(asked, new Set(isHost ? [] : broughtPackages), lock);
   const inputs = `${hashOf(files, sources)}${packages.join('\n')}`;

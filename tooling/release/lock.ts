@@ -9,7 +9,7 @@ const timeout = 180_000;
 
 /**
  * Does something while nobody else builds or releases into the folder. A lock whose owner is gone is taken over.
- * @throws StartProblem when another build does not end
+ * @throws StartupError when another build does not end
  */
 export async function withLock<T>(releasesDir: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(releasesDir, { recursive: true });

@@ -51,9 +51,9 @@ export function pageSizes(releasesDir: string, active: Readonly<Record<Container
 }
 
 /**
- * Holds pages to what `remote.json` allows them: containers are within budgets of their own, and together still too heavy.
+ * Checks pages against the budgets in `remote.json`: containers may each be within budget, and still be too heavy together.
  * @param active versions that are to be active
- * @throws StartProblem with one sentence per page that is too heavy
+ * @throws StartupError with one sentence per page that is too heavy
  */
 export function checkPages(releasesDir: string, active: Readonly<Record<ContainerName, string>>): void {
   const excess = pageSizes(releasesDir, active)

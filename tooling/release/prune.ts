@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
 import type { ReleaseState } from './active.ts';
 
-/** An open tab loads chunks of the release that it began with; after so long nobody counts on it. */
+/** How long unused releases are kept: an open tab still loads chunks of the release with which it was opened. */
 const retention = 7 * 24 * 60 * 60 * 1000;
 
 export function pruneReleases(releasesDir: string, name: ContainerName, state: ReleaseState, now = Date.now()): void {

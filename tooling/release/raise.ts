@@ -1,6 +1,6 @@
 /**
- * Raises the version of one package of the repository in the working directory: `raise.ts <package> patch|minor|major`. lerna's command line
- * knows no `since`, and would raise everything where nothing was tagged yet; its command does.
+ * Raises the version of one package of the repository in the working directory: `raise.ts <package> patch|minor|major`. It calls lerna's module,
+ * because the command line has no option `since`, and would raise all packages in a repository without tags.
  */
 import version from 'lerna/commands/version';
 

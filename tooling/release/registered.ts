@@ -22,8 +22,8 @@ export const isAnyRegistered = (releasesDir: string): boolean =>
   Object.keys(registeredVersions(releasesDir)).length > 0;
 
 /**
- * Refuses to release into a folder what the registry serves there: the registry's word counts, and nobody would see it.
- * @throws StartProblem
+ * Refuses to release a container into a folder if the registry serves it there: the registry's version would win, and the new one never be shown.
+ * @throws StartupError
  */
 export function requireUnregistered(releasesDir: string, name: ContainerName): void {
   if (registeredVersions(releasesDir)[name]) throw new StartupError(texts.registered(name));

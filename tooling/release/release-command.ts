@@ -34,7 +34,8 @@ await runCommand(async () => {
     console.log(texts.serverFits);
     return;
   }
-  // What is released may have left the checkout, and a copy may have never been in it.
+  // Also accepts names that are no folder of the checkout: a released container may have been deleted since, and `--folder` may name a copy
+  // elsewhere.
   const released = Object.keys(readState(releasesDir).active);
   const known = [...containersIn(), ...released, ...(folder ? [basename(folder)] : [])];
   const name = toContainerName(positionals[0], [...new Set(known)]);

@@ -26,9 +26,9 @@ function importedNames(compilation: Compilation, module: Module, isNamespace: (n
     const { ids = [] } = connection.dependency as { ids?: string[] };
     for (const reference of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
       const referenced = Array.isArray(reference) ? reference : reference.name;
-      // Of `z.object()` webpack says `z`, since it is called on it.
+      // For `z.object()` webpack only reports `z`, as it is a call on it; `ids` has both names.
       const [first, second] = referenced.length < ids.length ? ids : referenced;
-      // All of it: `import * as x`, or `require`.
+      // `import * as x` or `require`: the whole module is used.
       if (first === undefined) return null;
       names.add(second !== undefined && isNamespace(first) ? `${first}.${second}` : first);
     }
@@ -52,7 +52,7 @@ function usedModules(facts: PackageFacts, compilations: readonly Compilation[]):
   return Object.fromEntries(
     [...found].sort().flatMap(([name, names]) => {
       const module = shared.get(name);
-      // Imported by something that was shaken off.
+      // Tree shaking has removed all modules that import it.
       if (!module || names?.size === 0) return [];
       const range = rangeOf(module, facts) || null;
       return [[name, { range, names: names && [...names].sort() }]];

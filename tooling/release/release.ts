@@ -25,7 +25,7 @@ interface ReleaseOptions extends BuildOptions {
 /**
  * Builds one container and makes it active: the next page uses it, nothing restarts.
  * @returns the version that is active now
- * @throws StartProblem with one sentence when its types are wrong, it does not build, is over its budget, does not fit what is active, or the
+ * @throws StartupError with one sentence when its types are wrong, it does not build, is over its budget, does not fit what is active, or the
  *   platform that runs here gives it up; what is active stays
  */
 export async function release(name: ContainerName, options: ReleaseOptions): Promise<string> {

@@ -18,8 +18,8 @@ export async function readServed(origin: string): Promise<ServedReleases | undef
 }
 
 /**
- * Whether a platform has looked at the releases of its folder as they were written.
- * @param revision of `active.json`; what is served has the registry's revision on top of it, where one has spoken
+ * Whether a platform has loaded its folder's releases in this revision or a later one.
+ * @param revision of `active.json`. The served revision is the sum of this one and the registry's, if there is one
  */
 export const hasLoadedRevision = (
   { revision: served, registryRevision }: Pick<ServedReleases, 'revision' | 'registryRevision'>,

@@ -8,9 +8,9 @@ import { texts } from './texts.ts';
 const most = 20;
 
 /**
- * Checks the types of a container's package before it is released: webpack takes them away unread. What is wrong in other packages is not
- * its team's to mend.
- * @throws StartProblem with the first errors
+ * Checks the types of a container's package before it is released, because webpack only strips them. Errors in other packages are ignored, as the
+ * team cannot fix them.
+ * @throws StartupError with the first errors
  */
 export function checkTypes(name: ContainerName): void {
   const { stdout, status } = spawnSync(

@@ -22,11 +22,11 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Makes an immutable release of what webpack has written: compressed copies, `release.json`, and the move to its place in one step,
- * so that a release is there whole or not at all.
- * @param compilations of its files for browsers, and of its bundle for the server
- * @param development it is for tests: as heavy as it is, and not compressed
- * @throws StartProblem when it is heavier than `remote.json` allows; then nothing is released
+ * Makes an immutable release from webpack's output: adds compressed copies and `release.json`, then renames the folder, so that a release exists as a
+ * whole or not at all.
+ * @param compilations of the files for browsers, and of the bundle for the server
+ * @param development for tests: the size is not checked, and nothing compressed
+ * @throws StartupError when it is heavier than `remote.json` allows; nothing is released then
  */
 export async function writeRelease(
   releasesDir: string,
@@ -48,7 +48,7 @@ export async function writeRelease(
     ...firstFiles(name, folder, compilations[0]),
     server: written.includes(serverBundleFile) ? serverBundleFile : null,
     files,
-    // The compressed copies are there by now.
+    // By now the folder has the compressed copies as well.
     hashes: Object.fromEntries(filesIn(built).map((path) => [path, sha256(readFileSync(join(built, path)))])),
     ...releaseFacts(folder, compilations),
     manifest: readPackage(folder).manifest,

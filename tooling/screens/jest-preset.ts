@@ -10,6 +10,6 @@ export default {
   transform: {},
   setupFiles: [beside('modules'), beside('page')],
   setupFilesAfterEnv: [beside('setup')],
-  // One file alone runs in Jest's own process, which the timers of its page would keep.
+  // A single test file runs in Jest's own process, which the timers of its page would keep alive.
   forceExit: true,
 };

@@ -8,7 +8,7 @@ import { missingModules } from './missing-modules.ts';
 const asset = /\.(?:css|svg|woff2|avif|webp|png|jpg)$/;
 const standIn = 'data:text/javascript,export default "asset"';
 
-/** Packages that have ES modules for bundlers and tell Node of their CommonJS alone, which lacks their names. */
+/** Packages whose ES modules only bundlers find. Node would load their CommonJS files, which lack named exports. */
 const forBundlers = ['cropperjs', 'keen-slider', 'react-sortable-hoc'];
 
 function moduleForBundlers(name: string, parent: string): string {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { quickenStyles } from './quick-styles.ts';
 
-/** What Node has itself: its own are what tests wait for, what `fetch` takes, and what jsdom calls. */
+/** Names that stay Node's own and are not taken from jsdom: tests await them, `fetch` needs them, and jsdom calls them. */
 const ofNode = new Set([
   ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...[
@@ -42,7 +42,7 @@ class SilentObserver {
   }
 }
 
-/** jsdom's own frames stand still for good once a test has replaced the timers while one is due. */
+/** The real timers, kept for animation frames. jsdom's own frames stop for good if a test installs fake timers while a frame is due. */
 const frames = { setTimeout, clearTimeout };
 
 const lacking = {
@@ -66,7 +66,10 @@ Object.assign(window, lacking);
 const page = window as unknown as Record<string, unknown>;
 const isMethod = (name: string, value: unknown) => typeof value === 'function' && /^[a-z]/.test(name);
 
-/** Makes a name of the page one of Node's global scope: read there each time, so that it follows the page, until a test sets another. */
+/**
+ * Makes a name of the page global in Node. It is read from the page each time, so that it follows the page's changes, until a test sets another
+ * value.
+ */
 function share(name: string): void {
   const first = page[name];
   const bound = isMethod(name, first) ? (first as () => unknown).bind(window) : undefined;

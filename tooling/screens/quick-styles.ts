@@ -92,7 +92,7 @@ class RuleIndex {
   }
 }
 
-/** Selectors that jsdom cannot read: each try would cost it an error. */
+/** Selectors that jsdom cannot parse. Each further attempt would throw again, which is slow. */
 const unreadable = new Set<string>();
 
 function matches(element: Element, selector: string): boolean {
@@ -153,10 +153,9 @@ const named = new Map(
 );
 
 /**
- * Makes jsdom say quickly whether something is shown. It tries every rule of every sheet on an element and resolves all of its properties,
- * colours by arithmetic, before it answers for one, which is most of what a test of a screen takes. The properties
- * above are answered alone from the rules that set them; all others as before.
- * @param bare another window, without sheets: what each tag is displayed as where nothing is said of it
+ * Speeds up jsdom's `getComputedStyle` for visibility. To answer for one property, jsdom matches every rule of every sheet and computes all
+ * properties, which takes most of a screen test's time. The properties above are answered from the rules that set them only; all others as before.
+ * @param bare another window, without sheets, that gives the default display of each tag
  */
 export function quickenStyles(window: Window & typeof globalThis, bare: Window): void {
   const displays = new Map<string, string>();

@@ -5,12 +5,12 @@ import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
 import { addEventHandler } from 'jest-circus';
 
-/** Milliseconds that `findBy…` and `waitFor` wait: the first screen of a worker takes its modules' loading time, and machines that run tests are busy. */
+/** Milliseconds that `findBy…` and `waitFor` wait: a worker's first screen also loads its modules, and machines that run tests are busy. */
 configure({ asyncUtilTimeout: 30_000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const timers = new ModernFakeTimers({ config: { fakeTimers: { enableGlobally: true } } as never, global: globalThis });
-/** Node answers `fetch` and streams by these. */
+/** Functions that are never faked, because Node's `fetch` and streams depend on them. */
 const ofNode = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
 
 Object.assign(jest, {
@@ -57,10 +57,7 @@ function endTest(): void {
   for (const style of document.querySelectorAll('style[data-emotion^="ds"]')) style.remove();
 }
 
-/**
- * A file's tests begin with a page on which nothing was done, and nothing is on its way any more; what modules keep stays, as in a tab that is
- * used on and on.
- */
+/** After a file's tests: leaves a fresh page without pending work for the next file. State inside of modules stays, as in a tab that stays open. */
 async function leavePage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   await new Promise(setImmediate);

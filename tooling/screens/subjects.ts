@@ -18,11 +18,11 @@ function withoutBrackets(selector: string): string {
 }
 
 /**
- * What the last part of each selector of a list asks of the element itself; undefined where that cannot be told by reading it, so that
- * every element has to be tried.
+ * The tag and classes that the last part of each selector in a list requires of an element; undefined where they cannot be told from the text, so
+ * that every element has to be tested.
  */
 export function subjectsOf(list: string): Subject[] | undefined {
-  // Escapes and texts may hold letters that mean something elsewhere.
+  // Escapes and quoted texts may contain characters that would be misread.
   if (/[\\"']/.test(list.replaceAll(/\[[\w-]+[~|^$*]?=(?:'[\w -]*'|"[\w -]*")\]/g, ''))) return undefined;
   return withoutBrackets(list)
     .split(',')

@@ -1,6 +1,6 @@
 /**
- * What every command does first, in JavaScript that any Node from 18 on understands: the dependencies of the lock file
- * are installed, and a Node that can run TypeScript carries on.
+ * The first part of every command, in JavaScript that any Node from 18 on runs: it installs the dependencies of the lock file, and continues with a
+ * Node that can run TypeScript.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ export async function runProgram(program) {
   install();
   const file = join(checkout, program);
   if (isNewEnough(process.version)) {
-    // From the second time on nothing is compiled anew, and what strips types, 25 MB, is not loaded.
+    // From the second run on no file is compiled again, and the 25 MB that strip types are not loaded.
     nodeModule.enableCompileCache(join(modules, '.cache/compiled'));
     await import(pathToFileURL(file).href);
     return;

@@ -11,17 +11,17 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** An empty address says that the database is the embedded one, whatever the environment holds. */
+/** An empty DATABASE_URL means the embedded database, and overrides the one in the environment. */
 const runOf = ({ dataDir, given, env }: Options): BackupRun => ({
   dataDir,
   env: { ...env, DATABASE_URL: given ?? '' },
 });
 
 /**
- * Newer code on older data: makes a backup before the services migrate a database that holds data, unless `BACKUP_BEFORE_MIGRATION` is `off`.
+ * Makes a backup before newer services migrate a database that holds data, unless `BACKUP_BEFORE_MIGRATION` is `off`.
  * @param url  the database of the services
- * @param step shows that it goes on
- * @throws StartProblem when the backup fails: nothing is migrated then
+ * @param step shows the progress
+ * @throws StartupError when the backup fails: nothing is migrated then
  */
 export async function backupBeforeMigration(
   url: string,

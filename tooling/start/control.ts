@@ -32,7 +32,7 @@ export async function serveControlSocket(
     );
   });
   const path = controlPath(dataDir);
-  // A killed supervisor leaves it; nobody else works on this data folder.
+  // A killed supervisor leaves its socket file. Only one supervisor works on a data folder, so the file can be removed.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const mask = process.umask(0o177);
   try {

@@ -3,8 +3,8 @@ import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
 /**
- * A port that the supervisor holds for a server: it is bound here, never listened on, and each process of the server listens on this same
- * socket. While one process follows another, or none is there for a moment, connections wait in it; none is refused or reset.
+ * A port that the supervisor holds for a server. The supervisor binds it but never listens; each process of the server listens on this same socket.
+ * While a process is replaced or restarted, connections wait in the socket: none is refused or reset.
  */
 export interface HeldSocket {
   readonly port: number;
@@ -18,8 +18,8 @@ const canHold = process.platform !== 'win32' && net.BoundSocket !== undefined;
  * Binds a port.
  * @param host an address of this machine
  * @param port 0 for a free one
- * @returns undefined where this system or this Node cannot hand a socket to a child: servers then listen themselves
- * @throws StartProblem where another program has the port
+ * @returns undefined where this system or Node version cannot pass a socket to a child: the server must then bind the port itself
+ * @throws StartupError where another program uses the port
  */
 export function holdSocket(host: string, port: number): HeldSocket | undefined {
   if (!canHold) return undefined;

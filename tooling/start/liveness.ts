@@ -9,14 +9,14 @@ export interface LivenessOptions {
   onTooBig(memory: number): void;
 }
 
-/** So many answers in a row: a peak that passes is none of the supervisor's business. */
+/** Consecutive answers above the memory limit before anything is done: short peaks are harmless. */
 const answersOverLimit = 3;
 
 type Asked = EventEmitter & { connected: boolean; send(question: Ask, told: () => void): unknown };
 
 /**
- * Asks a process for heartbeats until it ends. Silence is counted in questions, not by the clock: when the supervisor was stopped itself
- * (a machine that slept), its processes are not to blame.
+ * Asks a process for heartbeats until it ends. Silence is measured in unanswered questions and not in time: if the machine slept and the supervisor
+ * with it, the processes are not to blame.
  */
 export function watchLiveness(child: Asked, options: LivenessOptions): void {
   const { every = 2_000, timeout = 30_000, memoryLimit, onSilent, onTooBig } = options;

@@ -35,7 +35,7 @@ async function stop(): Promise<void> {
   await running?.stop();
 }
 
-/** npm passes Ctrl-C on to us, who got it from the terminal already: two within a moment are one. */
+/** Ctrl-C reaches this process twice, from the terminal and from npm: two signals within a moment count as one. */
 let lastSignal = 0;
 const onSignal = () => {
   const now = Date.now();

@@ -109,7 +109,7 @@ class Start {
       'bff-express': await this.serve(claimed, 'bff-express', texts.steps.bff, {
         entry: 'bff-express/src/main.ts',
         env: bffEnvironment(settings),
-        // In production it has nothing to serve until the first releases are published to it.
+        // In production the BFF is not ready before the first releases are published to its registry, so only its liveness is awaited.
         readyUrl: `http://127.0.0.1:${port}/b2b/bff/${stage === 'production' ? 'healthz' : 'readyz'}`,
         socket: bffSocket?.descriptor,
       }),
@@ -242,7 +242,7 @@ class Start {
 /**
  * Starts the whole platform: releases, database, services (whose start migrates the database), BFF, demo shops.
  * The start command, the browser tests and the benchmark all begin here.
- * @throws StartProblem with one sentence for a person; what was started by then is stopped again.
+ * @throws StartupError with one sentence for a person; what was started by then is stopped again.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const start = new Start(options, options.port ?? (await freePort()));
@@ -259,6 +259,6 @@ async function checkPort(port: number, host: string): Promise<void> {
   if (!isFree) throw new StartupError(texts.portTaken(port));
 }
 
-/** Browsers try `localhost` on IPv6 first: a stranger there would get our visitors. */
+/** Browsers try `localhost` on IPv6 first, so another program on that port would get our visitors. */
 const isTaken = async (port: number): Promise<boolean> =>
   (await isPortFree(0, '::1')) && !(await isPortFree(port, '::1'));

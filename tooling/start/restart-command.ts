@@ -6,10 +6,7 @@ import { askForRestart } from './control.ts';
 import { isServiceName, type ServiceName, serviceNames } from './platform-types.ts';
 import { texts } from './texts.ts';
 
-/**
- * The order matters: whoever is called is restarted before whoever calls it, as a new BFF may call what only the new
- * services know.
- */
+/** The running processes in the order in which they must restart: services before the BFF, as a new BFF may use calls that only new services have. */
 function running(dataDir: string): ServiceName[] {
   const { services = {} } = readRun(dataDir) ?? {};
   return serviceNames.filter((name) => name !== 'provider-sandbox' && name in services);

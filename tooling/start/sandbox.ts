@@ -19,7 +19,7 @@ export async function sandboxPorts(stage: string, env: Environment): Promise<San
 
 export const sandboxAddress = ({ http }: SandboxPorts): string => `http://127.0.0.1:${http}`;
 
-/** A token that only this installation knows: whoever has it can sign as a person at the bot. */
+/** A bot's token, which only this installation knows. Whoever has it can sign in to the bot as any person. */
 const tokenFor = (bot: string, secretKey: string): string =>
   createHmac('sha256', secretKey).update(`sandbox ${bot}`).digest('base64url');
 

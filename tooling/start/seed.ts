@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const script = 'tooling/demo/seed.ts';
 
-/** The marker names the database that was filled: another one, or an emptied one, is filled again. */
+/** Identifies the database that was filled. Another database, or an emptied one, has another id and is filled again. */
 const marker = (dataDir: string): string | undefined => {
   const file = dataPaths(dataDir).seeded;
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

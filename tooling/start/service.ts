@@ -23,9 +23,9 @@ export interface Service {
   pid(): number | undefined;
   kill(name?: NodeJS.Signals): void;
   /**
-   * Puts a new process in its place and waits until that is ready. One with a socket goes only then, and unhurried: no connection is refused or
-   * broken. Where the new one does not become ready, the old one stays.
-   * @throws StartProblem where the new one does not become ready
+   * Replaces the process by a new one, and waits until that is ready. With a socket, the old process ends only afterwards and has time to finish, so
+   * that no connection is refused or broken, and it stays if the new one does not become ready.
+   * @throws StartupError where the new process does not become ready
    */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -50,7 +50,7 @@ class Supervised implements Service {
   private shortLives = 0;
   private startedAt = 0;
   private shouldRun = true;
-  /** It was ready once, and nobody starts or restarts it now: from here on its end is a crash. */
+  /** True while the process was ready and is not being started or restarted: if it ends now, it has crashed. */
   private settled = false;
 
   constructor(options: ServiceOptions) {
@@ -90,7 +90,7 @@ class Supervised implements Service {
       if (old && this.options.socket !== undefined) await this.handOver(old);
       else {
         if (old) await end(old, 'SIGINT', stopLimit);
-        // Stopped for good meanwhile: nothing is started after that.
+        // If `stop` was called meanwhile, no new process is started.
         if (this.shouldRun) await this.ready();
       }
     } finally {
@@ -206,11 +206,10 @@ async function end(ending: ChildProcess, kind: NodeJS.Signals, limit: number): P
 }
 
 /**
- * Starts a server as a process of its own, waits until it is ready, and from then on restarts it whenever it ends, at once if it had lived a
- * while. One that is silent is ended by force, which restarts it; one that holds too much memory is replaced in order.
- * It runs with an IPC channel and `B2B_SUPERVISED=1`, and ends itself when that channel closes; Ctrl-C in the terminal
- * does not reach it, so that servers end in order.
- * @throws StartProblem with the likely reason when it ends before it is ready, or is not ready after a minute.
+ * Starts a server as a process of its own and waits until it is ready. From then on it is restarted whenever it ends, at once if it had lived for a
+ * while. A silent process is killed, and so restarted; one that uses too much memory is replaced in order. The process has an IPC channel and
+ * `B2B_SUPERVISED=1`, and ends itself when that channel closes. Ctrl-C in the terminal does not reach it, so that servers end in the right order.
+ * @throws StartupError with the likely reason when it ends before it is ready, or is not ready after a minute.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const service = new Supervised(options);

@@ -29,7 +29,7 @@ interface RunSettings {
 
 export const brandOrigin = (brand: string, port: number): string => `http://${brand}.localhost:${port}`;
 
-/** An origin that nobody set: this machine's, but in production, where links in letters and on the site would lead nowhere. */
+/** The default origin: this machine. In production none is guessed, because links in letters and on the site would lead nowhere. */
 function guessedOrigin(name: string, brand: string, { port, stage }: RunSettings): string {
   if (stage === 'production') throw new StartupError(texts.missingOrigin(name));
   return brandOrigin(brand, port);
@@ -52,7 +52,7 @@ function publicOrigins(settings: RunSettings): Record<string, string> {
 const common = (settings: RunSettings): Record<string, string> => ({
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: dataPaths(settings.dataDir).compiled,
-  // glibc keeps freed memory per thread otherwise: with zlib's, TLS' and the file system's threads, tens of megabytes each.
+  // By default glibc keeps freed memory for each thread: with those of zlib, TLS and the file system, tens of megabytes each.
   MALLOC_ARENA_MAX: '2',
   STAGE: settings.stage,
   ...publicOrigins(settings),
@@ -68,7 +68,7 @@ export const memoryLimits = (env?: Environment): Record<ServiceName, number> => 
   'upstream-worker': (envOf(env).memoryMb('WORKER') ?? 512) * megabyte,
 });
 
-/** V8 would let garbage of small requests grow to several times what lives: on a small machine that memory is the database's. */
+/** By default V8 lets garbage of small requests grow to several times the live memory. On a small machine the database needs that memory. */
 const heapOptions = (most: number): string =>
   envOf().nodeOptions() ?? `--max-semi-space-size=8 --max-old-space-size=${most}`;
 
@@ -113,7 +113,7 @@ export const workerEnvironment = (settings: RunSettings): Record<string, string>
   DATABASE_POOL: '4',
 });
 
-/** Environment of the provider sandbox's process: it knows no database and no secret. */
+/** Environment of the provider sandbox's process: without the database and without secrets. */
 export const sandboxEnvironment = (settings: RunSettings, { http, smtp }: SandboxPorts): Record<string, string> => ({
   ...common(settings),
   SANDBOX_PORT: String(http),
@@ -123,7 +123,7 @@ export const sandboxEnvironment = (settings: RunSettings, { http, smtp }: Sandbo
   SANDBOX_PLATFORM_URL: `http://localhost:${settings.port}`,
 });
 
-/** What the BFF signs pages' tokens with: the same after it has started anew, as pages outlive it. */
+/** The key with which the BFF signs page tokens. It stays the same over restarts, because open pages outlive the process. */
 const telemetrySecretOf = (settings: RunSettings): string =>
   createHmac('sha256', Buffer.from(secretKeyOf(settings), 'base64'))
     .update('page tokens')
@@ -137,7 +137,7 @@ export const bffEnvironment = (settings: RunSettings): Record<string, string> =>
   UPSTREAM_URL: envOf().upstream() ?? `http://127.0.0.1:${settings.servicesPort}`,
   ...upstreamsApart(settings),
   RELEASES_DIR: dataPaths(settings.dataDir).releases,
-  // Kept pages are outside of the heap; what it holds are connections, sessions and the text of pages that are being made.
+  // Cached pages are outside of the heap; inside are connections, sessions and the text of pages in the making.
   NODE_OPTIONS: heapOptions(384),
   TELEMETRY_SECRET: telemetrySecretOf(settings),
   REGISTRY_KEYS: derivePublicKey(registryKeyOf(Buffer.from(secretKeyOf(settings), 'base64'))),

@@ -13,7 +13,7 @@ const namesIn = (text: string, form: RegExp): string[] => [...text.matchAll(form
 
 /**
  * @param sheets CSS texts that every page has
- * @returns `file: name` of every custom property that a source reads, and neither a sheet nor its own folder, which holds its component, sets
+ * @returns `file: name` of each custom property that a source reads, but that neither a sheet nor a source in the same folder (its component) sets
  */
 export function findUndefinedProperties(sources: readonly StyleSource[], sheets: readonly string[]): string[] {
   const everywhere = new Set(sheets.flatMap((sheet) => namesIn(sheet, setting)));

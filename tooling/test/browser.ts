@@ -6,7 +6,7 @@ import { checkout } from '../config/data-folder.ts';
 import { StartupError } from '../config/problem.ts';
 import { texts } from './texts.ts';
 
-/** Chromium without windows comes first: the same engine for a third less of the processor's time. */
+/** The browser without windows comes first: it has the same engine and needs a third less CPU time. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -14,7 +14,7 @@ const elsewhere: Partial<Record<NodeJS.Platform, string[]>> = {
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 };
 
-/** Whether a browser starts at all: a download without the system's libraries does not. */
+/** Whether a browser starts at all: a downloaded one does not if system libraries are missing. */
 const runs = (file: string): boolean =>
   process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 
@@ -41,10 +41,10 @@ function download(): void {
 }
 
 /**
- * A browser for the tests, brought to the machine when it has none: on Debian as root the system's package, which brings the libraries
- * it needs, else Playwright's download.
- * @param say Told what is being brought.
- * @throws StartProblem when neither works; tests without a browser fail, they are not skipped.
+ * Finds a browser for the tests, and installs one if there is none: for root on Debian the system's package, which brings the libraries it needs,
+ * else Playwright's download.
+ * @param say Gets a line about what is being installed.
+ * @throws StartupError when neither works; without a browser tests fail instead of being skipped.
  */
 export function ensureBrowser(say: (line: string) => void): string {
   const ways = [

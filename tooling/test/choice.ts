@@ -54,12 +54,12 @@ const isOfAll = (file: string): boolean =>
   /^[^/]+\.(?:json|mjs)$|^e2e\/(?:support|first-shop|[^/]+$)|^tooling\//.test(file);
 const isSource = (file: string): boolean => !/\.(?:test\.tsx?|md)$/.test(file);
 
-/** Jest wants a file to be named, and no test is about this one. */
+/** Jest requires a file name here; no test is related to this one. */
 const nothing = 'README.md';
 
 /**
- * The tests that changed files may break: units by what imports what, browser tests by what their folder is about. A change of what all
- * of them are built or run with chooses everything.
+ * Selects the tests that changed files may break: unit tests by their imports, browser tests by the packages that their folder is about. A change of
+ * files that all tests are built or run with selects everything.
  * @param files paths below the checkout
  */
 export function selectAffectedTests(files: readonly string[]): Choice {

@@ -5,7 +5,7 @@ interface Running {
   postgres: Postgres;
 }
 
-/** Jest loads set-up and tear-down apart from each other: what they share hangs on the process. */
+/** Jest loads set-up and tear-down as separate modules, so they share state through the process's global object. */
 const shared = globalThis as { b2bTestDatabase?: Running };
 
 export const runningTestDatabase = {

@@ -8,7 +8,7 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It ended meanwhile, or is another user's.
+    // The process has ended meanwhile, or belongs to another user.
     return '';
   }
 };
@@ -22,9 +22,9 @@ async function end(pid: number): Promise<string> {
 }
 
 /**
- * Ends by force all processes that carry a mark in their environment: those that a test program started and did not end, wherever they
- * hang by now. Elsewhere than on Linux nobody can be asked for that.
- * @returns their commands, when they are gone
+ * Kills all processes with a mark in their environment: those that a test program started and did not end, whatever their parent is by now. Linux
+ * only, as other systems do not show environments.
+ * @returns their command lines, once they have ended
  */
 export async function endMarked(mark: string): Promise<string[]> {
   if (process.platform !== 'linux') return [];

@@ -3,12 +3,12 @@ import { addEventHandler, getState } from 'jest-circus';
 const { setInterval } = globalThis;
 
 /**
- * Ends this process when a test file that it loads has defined nothing for so long, so that its file fails and is run again by another: on
- * a busy machine the read of a module was once never answered, and the runner waited until the time of the whole was up.
+ * Kills this process when a test file has defined no test for that long while it loads. The file then fails and is run again in another process. On a
+ * busy machine the read of a module once never finished, and the runner waited until the time of the whole suite was up.
  * @param limit milliseconds
  */
 export function limitLoading(limit: number): void {
-  // The runner sets a new state for each file, and tests define into it.
+  // The runner creates a new state for each file; the file's tests are added to it.
   let file = getState();
   let begun = Date.now();
   let defined: unknown;

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint and builds side by side, units and services, the browser. Every stage runs, whatever the others found; what
- * failed is run again, and the last line is counted from all results. Begun by scripts/test.mjs, which sees to the dependencies and to Node.
- * `--changed [base]` runs what the changes since `main` or another base touch, `--proofs` the long proofs whole.
+ * `npm test`: types, lint and builds at the same time, then units and services, then the browser. Every stage runs, even if others failed. Failed
+ * tests are run again, and the last line counts all results. Started by scripts/test.mjs, which installs the dependencies and finds a suitable Node.
+ * `--changed [base]` runs the tests that changes since `main` or another base affect; `--proofs` runs the long proofs as a whole.
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +22,7 @@ const until = Date.now() + limit;
 
 const { step, say, print, total } = makeConsole();
 
-/** Tests build into a folder of their own, so that a platform that runs meanwhile keeps its releases. */
+/** Tests build into a data folder of their own, so that a platform that is already running keeps its releases. */
 function testData(): string {
   const dataDir = makeDataDir(join(makeDataDir(defaultDataDir()), 'tests'));
   const releases = dataPaths(defaultDataDir()).releases;

@@ -11,7 +11,7 @@ export interface Outcome {
   state: 'passed' | 'failed' | 'skipped';
   file?: string;
   message?: string;
-  /** When it ran, in milliseconds since 1970; a test of Jest has its file's. Absent where that is not known. */
+  /** When it began, in milliseconds since 1970; for Jest's tests, when their file began. Absent where unknown. */
   from?: number;
   to?: number;
   seconds?: number;
@@ -44,7 +44,7 @@ export function shortenMessage(message: string): string {
 
 const notRun = 'did not run';
 
-/** The runner tells when a file ran by the clock of its own process, which says nothing here. */
+/** Some times count from the start of the runner's own process and not from 1970: these are ignored. */
 const isOfThisClock = (time: number): boolean => time > Date.UTC(2000);
 
 const inSeconds = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
@@ -55,7 +55,7 @@ export function readJest({ testResults }: JestResult): Outcome[] {
     const file = relative(checkout, name).replaceAll('\\', '/');
     const seen = new Map<string, number>();
     const tests = assertionResults.map(({ status, fullName, failureMessages }): Outcome => {
-      // Two tests of a file may have one name: their order tells them apart.
+      // Two tests of a file may have the same name, so they are numbered.
       const nth = (seen.get(fullName) ?? 0) + 1;
       seen.set(fullName, nth);
       const title = `${file} › ${fullName}`;
@@ -107,8 +107,8 @@ interface Settled {
 }
 
 /**
- * What passed in any run has passed, and is flaky where it failed in another.
- * @param runs the whole run, then those that repeated some of it
+ * A test that passed in any run has passed; it is flaky if it failed in another.
+ * @param runs the first run, then those that repeated parts of it
  */
 export function settleOutcomes(runs: readonly (readonly Outcome[])[]): Settled {
   const settled: Settled = { passed: 0, failed: [], flaky: [], skipped: [] };

@@ -34,8 +34,8 @@ function processorOfTheLast(): number | undefined {
 }
 
 /**
- * Runs a program of this Node to its end, or until its time is up: then it is interrupted as by Ctrl-C, and after a while killed. What it
- * started and left behind is ended with it.
+ * Runs a program with this Node to its end, or until its time is up: it is then interrupted as by Ctrl-C, and killed after a while. Processes that it
+ * has left behind are killed as well.
  * @param limit milliseconds
  */
 export function run(args: readonly string[], env: Record<string, string>, limit: number): Promise<Ended> {

@@ -27,7 +27,7 @@ export interface Stage {
   problem?: string;
 }
 
-/** One more than there are processors: a test that waits for a database or a timer leaves its own to another. */
+/** One worker more than processors, because tests also wait for databases and timers. */
 const unitWorkers = String(availableParallelism() + 1);
 
 const modules = 'node_modules';
@@ -43,11 +43,11 @@ export const typesProgram = (): string[] => [`${modules}/typescript/bin/tsc`, '-
 
 const hasFailedWhole = (failed: readonly Outcome[]): boolean => failed.some(({ kind }) => kind === 'stage');
 
-/** What failed is run again by files, one after the other, each with a database of its own. */
+/** Failed tests are run again by file, one file after the other, each with a database of its own. */
 export function unitStage(dataDir: string, program: readonly string[], choice: Choice): Stage {
   const call = (file: string, args: readonly string[]): Call => ({
     args: [...program, '--json', '--outputFile', file, ...args],
-    // Tests start some hundred processes from the same sources.
+    // A compile cache, as tests start some hundred processes from the same sources.
     env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: dataPaths(dataDir).compiled, ...choice.env },
     result: { file, read: (written) => ({ outcomes: readJest(JSON.parse(written)) }) },
   });

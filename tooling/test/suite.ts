@@ -50,7 +50,7 @@ async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: nu
   const reason = late ? texts.late : lastLine(printed);
   const isWritten = result !== undefined && existsSync(result.file);
   const { outcomes, error } = isWritten ? result.read(readFileSync(result.file, 'utf8')) : { outcomes: [] };
-  // No test says why: the set-up failed, or the program was stopped before it was through.
+  // No test explains the failure: the set-up failed, or the program was stopped early.
   const isUnexplained = late || (code !== 0 && !outcomes.some(isFailed)) || (result !== undefined && !isWritten);
   return {
     outcomes: [...outcomes, outcomeOf(stage, error ?? (isUnexplained ? reason : undefined))],
@@ -60,8 +60,8 @@ async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: nu
 }
 
 /**
- * Runs all stages, whatever they find, and then, twice at most, what failed. More than ten that fail at first are not run again.
- * @param until when the whole must be over, in milliseconds since 1970
+ * Runs all stages, even after failures, and then the failed tests again, at most twice. If more than ten fail at first, none are run again.
+ * @param until when the whole suite must be over, in milliseconds since 1970
  */
 export async function runSuite(stages: readonly Stage[], until: number, show: Show): Promise<Verdict> {
   const load = new MachineLoad();
@@ -104,7 +104,7 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
       const repeated: Outcome[] = [];
       for (const call of stage.repeat?.(failed) ?? []) {
         const outcomes = await carryOut(stage, call, texts.again(stage.title, round));
-        // What a call that repeats a part does as a whole says nothing of the stage.
+        // When only a part is repeated, the result of the call as a whole says nothing about the stage.
         repeated.push(...outcomes.filter(({ kind }) => kind !== 'stage' || call === stage.call));
       }
       outcomesOf(stage).push(repeated);

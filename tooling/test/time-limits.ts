@@ -4,12 +4,12 @@ import { limitLoading } from './loading-limit.ts';
 
 const usual = 90_000;
 const usualLoading = 300_000;
-/** Node's own: tests set clocks of theirs. */
+/** The real timers, since tests install fake ones. */
 const { setTimeout, clearTimeout } = globalThis;
 
 type Body = () => unknown;
 
-/** Fails what has not ended after so many milliseconds, with what it started: the runner of the tests in bare Node waits for ever. */
+/** Fails a test that has not ended after so many milliseconds, and kills the processes that it has started. The runner itself would wait for ever. */
 const limited = (body: Body, limit: number) => async () => {
   const begun = uptimeSeconds();
   let timer: NodeJS.Timeout | undefined;

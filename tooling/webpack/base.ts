@@ -10,7 +10,7 @@ import { RetriedChunks } from './retried-chunks.ts';
 import { SameOrigin } from './same-origin.ts';
 import { StableEntry } from './stable-entry.ts';
 
-/** Milliseconds after which webpack gives a chunk up. The shell stops waiting long before; what comes in between is shown after all. */
+/** Milliseconds after which webpack gives up on a chunk. The shell reports a failure long before; a chunk that arrives in between is still shown. */
 const chunkLoadTimeout = 20_000;
 
 const require = createRequire(import.meta.url);
@@ -39,8 +39,8 @@ const swcOptions = ({ mode, hot }: FullSettings) => ({
 });
 
 /**
- * What every container's build has in common. The same inputs give the same bytes: names are made of contents and of paths
- * inside the repository, never of the machine or the time.
+ * The settings that all containers' builds share. The same inputs give the same bytes: names depend on contents and on paths inside of the
+ * repository, never on the machine or the time.
  */
 export function baseConfig(facts: PackageFacts, settings: FullSettings): Configuration {
   const production = settings.mode === 'production';
@@ -60,12 +60,12 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
       uniqueName: facts.name,
       chunkLoadingGlobal: `b2b:${facts.name}:${settings.version}`,
       chunkLoadTimeout,
-      // A module that failed with a part that did not come is run anew on the next try, not taken half made.
+      // A module that failed because a chunk did not load is evaluated anew at the next attempt, instead of being used half finished.
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      // Workers are made by the loader below.
+      // Workers are built by `worker-loader` below.
       parser: { javascript: { worker: false } },
       rules: [
         {
@@ -78,7 +78,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
         {
           test: /\.tsx?$/,
           use: [
-            // By its place: the remote may lie in a repository that has no loaders of its own.
+            // Resolved from here, because a remote's own repository may not have the loader.
             { loader: require.resolve('swc-loader'), options: swcOptions(settings) },
             loader('style-text-loader'),
           ],
@@ -104,7 +104,7 @@ export function baseConfig(facts: PackageFacts, settings: FullSettings): Configu
       new RetriedChunks(),
       new SameOrigin(),
       new StableEntry(),
-      // What is developed changes: by hot reload, or when it is packed for others.
+      // No hashes in development: chunks change there, by hot reload, or when the kit is packed.
       ...(settings.hot || settings.version === developedVersion ? [] : [new ChunkIntegrity()]),
     ],
     cache: settings.cacheDir

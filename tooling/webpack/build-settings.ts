@@ -11,8 +11,8 @@ export interface BuildSettings {
   cacheDir?: string;
   cacheVersion?: string;
   /**
-   * Address that chunks and fonts are loaded from, ending with a slash. Default `auto`: beside the entry, wherever that was
-   * loaded from, so that a release may be served from any address.
+   * Address that chunks and fonts are loaded from, ending with a slash. Default `auto`: the folder of the entry, so that a release can be served from
+   * any address.
    */
   publicPath?: string;
   hot?: boolean;

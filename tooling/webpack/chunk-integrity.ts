@@ -27,17 +27,17 @@ function complete(compilation: Compilation): void {
 }
 
 /**
- * Lets a browser run a chunk only where it is, byte for byte, the one that was built: the entry knows the hash of each, and asks for it with
- * `integrity`. The entry itself is vouched for by whoever asks for it: the page. No library does it with federation's containers
- * (`webpack-subresource-integrity`'s issue 176).
+ * Lets a browser run a chunk only if it is byte for byte the one that was built: the entry contains the hash of each chunk, and loads it with
+ * `integrity`. The entry's own hash is in the page that loads it. No library does this for federation containers (`webpack-subresource-integrity`'s
+ * issue 176).
  *
- * The entry's name carries no hash of its content, so that it can be completed when the names and bytes of all chunks are final.
+ * The entry's name contains no content hash, so that the chunks' hashes can be inserted once the names and bytes of all chunks are final.
  */
 export class ChunkIntegrity {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      // No file is what is asked for where a chunk's hash is not known.
+      // A chunk without a known hash gets an `integrity` that no file matches, so it never runs.
       createScript.tap(
         'ChunkIntegrity',
         (source) => `${source}

@@ -13,11 +13,11 @@ import { hostShares } from './shared-options.ts';
 const modules = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Packages that bring themselves twice or in their development form unless told:
- * - the plugin that provides the federation runtime requires its CommonJS files, everything else imports the modules
+ * Aliases for packages that would otherwise be bundled twice, or in their development form:
+ * - the plugin that provides the federation runtime requires its CommonJS files, everything else imports the ES modules
  * - react-router's `exports` lead to `dist/development` whatever the mode
  *
- * `original/<name>` is the package itself for its facade, which by the plain name would be given the shared module: the facade.
+ * `original/<name>` is the package itself, for its facade: by the plain name the facade would import the shared module, which is the facade.
  */
 const aliases = ({ mode }: FullSettings): Record<string, string> => ({
   ...Object.fromEntries(sharedModules.flatMap(({ name, facade }) => (facade ? [[`original/${name}$`, name]] : []))),
@@ -33,7 +33,7 @@ const shakeable = {
   loader: join(import.meta.dirname, 'shakeable-loader.ts'),
 };
 
-/** What the office's store is made of is one file: several small ones compress less. */
+/** The office's store is one chunk, because several small ones compress less well. */
 const store = {
   name: 'store',
   enforce: true,
@@ -50,7 +50,8 @@ export const defineHost =
       ...base,
       entry: { main: './src/index.ts' },
       resolve: { ...base.resolve, alias: aliases(full) },
-      // Each chunk's hash is in the first script of every page: what is small is in several chunks rather than in one of its own.
+      // The first script of every page contains each chunk's hash. So small modules are duplicated in several chunks instead of getting a chunk of
+      // their own.
       optimization: { ...base.optimization, splitChunks: { minSize: 40_000, cacheGroups: { store } } },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), shakeable] },
       plugins: [

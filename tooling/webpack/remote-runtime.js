@@ -1,8 +1,8 @@
-// In JavaScript: it runs in the page, and the rest of this folder does not.
+// JavaScript, because this file runs in pages, unlike the rest of this folder.
 
-// What stands in for `@module-federation/webpack-bundler-runtime` in every container but the shell: its functions are the same for all and
-// keep nothing between calls, so the shell's are taken (`host-shell/src/shared/bundler-runtime.ts`) and each entry is 5 kB lighter. What does
-// keep something is the container's own: its instance and its share scope.
+// Replaces `@module-federation/webpack-bundler-runtime` in every container but the shell. Its functions are the same for all and stateless, so they
+// are taken from the shell (`host-shell/src/shared/bundler-runtime.ts`), and each entry is 5 kB smaller. State is kept by each container itself: its
+// instance and its share scope.
 const { runtime, bundlerRuntime, attachShareScopeMap } = window['b2b:bundler-runtime'];
 
 export default {

@@ -33,7 +33,7 @@ const defineContainer =
           ...commonFederation,
           name: facts.name,
           filename: entryFiles.remote,
-          // A name with a dash is no variable.
+          // The default library type declares a variable, but a container's name has a dash.
           library: { type: 'window', name: facts.name },
           exposes: exposes(facts),
           shared: remoteShares(facts, readPackage(hostDir)),
@@ -51,7 +51,7 @@ const designSystemModules: Exposes = ({ exports }) =>
 
 const firstModule = './src/shop.ts';
 
-/** What that module is made of is one file, whoever else uses parts of it: it has been loaded by then. */
+/** The modules of `shop.ts` are one chunk, even if other chunks use parts of them: that chunk is always loaded by then. */
 const firstPart = {
   name: 'shop',
   enforce: true,
@@ -63,9 +63,9 @@ const firstPart = {
 };
 
 /**
- * The build of the design system: a container like the others, which exposes every module that its package exports. Screens import
- * them by the package's name; the shell registers them as shared modules, so that they can be released alone. What several of them
- * use is a file of its own and loaded once.
+ * The build of the design system: a container like the others, which exposes every module that its package exports. Screens import these by the
+ * package's name; the shell registers them as shared modules, so that they can be released alone. What several of them use is a chunk of its own,
+ * which is loaded once.
  * @param dir folder of the package
  */
 export const defineDesignSystem =
@@ -76,7 +76,7 @@ export const defineDesignSystem =
       ...config,
       optimization: {
         ...config.optimization,
-        // What is small is brought twice rather than asked for apart: it runs once all the same.
+        // Small modules are duplicated in several chunks, which costs less than another request; each still runs only once.
         splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { defaultVendors: false, first: firstPart } },
       },
     };

@@ -13,8 +13,8 @@ if (query) { var address = ${getChunkScriptFilename}; ${getChunkScriptFilename} 
 }
 
 /**
- * A container whose entry was asked for with a query asks for its chunks with the same query. The shell adds one when it
- * tries again after a failure, so that a broken answer kept by a cache is not taken twice; at first there is none.
+ * If a container's entry was loaded with a query, its chunks are loaded with the same query. The shell adds one when it retries after a failure, to
+ * get around a cache that kept a broken answer; the first attempt has none.
  */
 export class RetriedChunks {
   apply(compiler: Compiler): void {

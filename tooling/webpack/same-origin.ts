@@ -12,8 +12,8 @@ class OmitOrigin extends webpack.RuntimeModule {
 }
 
 /**
- * Files of a release that comes from the page's own origin have addresses without it: the same as in the markup of the server, which
- * does not know by which name it was called.
+ * Files of a release from the page's own origin get addresses without the origin. The server's markup has the same addresses, because the server does
+ * not know the origin in the browser.
  */
 export class SameOrigin {
   apply(compiler: Compiler): void {

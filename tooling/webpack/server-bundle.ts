@@ -10,11 +10,11 @@ const target = 'node24';
 
 const alsoOutside = ['react-dom/server', 'react-router'];
 
-/** Keeps every style that it ever compiled: in the bundle it goes when the release goes. */
+/** emotion's cache keeps every style that it ever compiled. As a part of the bundle it is freed together with the release. */
 const inside = ['@emotion/cache'];
 
 const outside = ({ name }: PackageFacts): ReadonlySet<string> => {
-  // The shell is who brings the shared runtime, on the server too.
+  // The shell's bundle contains the shared runtime, on the server too.
   const brought = name === 'host-shell' ? ['shared-runtime/page'] : [];
   const own = [...brought, ...inside];
   return new Set(
@@ -25,16 +25,16 @@ const outside = ({ name }: PackageFacts): ReadonlySet<string> => {
 };
 
 /**
- * The build of a container for the server: one plain CommonJS file. Shared packages are taken from where it runs, so that they are there
- * once; other containers from the snapshot that it belongs to.
+ * The build of a container for the server: one plain CommonJS file. The rendering process provides shared packages, so that they exist once, and
+ * other containers come from the same snapshot.
  * @param dir folder of the package
- * @returns undefined where the container has no part in rendering on the server
+ * @returns undefined where the container takes no part in rendering on the server
  */
 export function defineServerBundle(dir: string, settings: BuildSettings = {}): Configuration | undefined {
   const entry = serverEntry(dir);
   if (!entry) return undefined;
   const facts = readPackage(dir);
-  // React's development build is the browser's to use: servers run as in production, whatever the stage.
+  // React's development build is for browsers only: servers render as in production, on every stage.
   const full = withDefaults(facts, { ...settings, mode: 'production' });
   const { plugins: _, output, cache, module, optimization, ...base } = baseConfig(facts, full);
   const shared = outside(facts);
@@ -52,12 +52,12 @@ export function defineServerBundle(dir: string, settings: BuildSettings = {}): C
       publicPath: releaseBase(facts.manifest.name, full.version),
       assetModuleFilename: output?.assetModuleFilename,
     },
-    // Only what a browser does asks where its own file is; the address of this machine's is nobody's business.
+    // Only code for browsers reads `import.meta.url`. On the server it is empty, so that the bundle does not contain a path of the build machine.
     plugins: [new webpack.DefinePlugin({ 'import.meta.url': '""' })],
     externals: ({ request = '' }, done) => (shared.has(request) ? done(undefined, `commonjs ${request}`) : done()),
     module: {
       ...module,
-      // One file: what a browser loads later is here at once.
+      // A single file: modules that a browser loads lazily are included.
       parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
       generator: { 'asset/resource': { emit: false } },
     },

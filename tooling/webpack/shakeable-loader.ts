@@ -1,6 +1,6 @@
 /**
- * Lets what a library makes at its top be shaken off where nobody uses it: a component made by `forwardRef` or `memo` and a context look
- * to a bundler like something that may do anything, and so does naming them for developer tools.
+ * Lets unused exports of a library be shaken off. Bundlers keep components made by `forwardRef` or `memo`, and contexts, because such calls may have
+ * side effects; the same holds for assignments of `displayName`.
  * @param source a module of the library's production build
  */
 export default function shakeable(source: string): string {

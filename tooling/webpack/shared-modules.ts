@@ -2,13 +2,13 @@ export interface SharedModule {
   name: string;
   packageName?: string;
   /**
-   * Who brings it. `host`: the shell has it in its build. `design-system`: its own container, which the shell registers at
+   * Which container provides it. `host`: it is in the shell's build. `design-system`: it is in a container of its own, which the shell registers at
    * run time, so that it can be released alone.
    */
   from: 'host' | 'design-system';
   /**
-   * File of the shell that stands in for the module and passes on only the names that are used, so that the rest can be
-   * shaken off; relative to the shell's folder. Default: the module itself, whole.
+   * File of the shell that replaces the module and re-exports only the names that are used, so that the rest can be shaken off. Relative to the
+   * shell's folder. Default: the whole module.
    */
   facade?: string;
   lazy?: boolean;
@@ -43,7 +43,7 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'zod', from: 'host', facade: 'src/shared/zod.ts', lazy: true },
   { name: 'react-hook-form', from: 'host', facade: 'src/shared/react-hook-form.ts', lazy: true },
   { name: 'shared-runtime/page', packageName: 'shared-runtime', from: 'host', workspace: true },
-  // The whole, with the store: for the office.
+  // The whole runtime with the store, for the office.
   { name: 'shared-runtime', from: 'host', lazy: true, workspace: true },
   ...designSystem(
     'shop',

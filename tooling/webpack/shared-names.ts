@@ -34,7 +34,7 @@ export function exportedNames(module: string, of?: PackageFacts): string[] | und
   const dir = of?.name === packageName ? of.dir : workspaceDir(packageName);
   const { exports } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const exported = exports[module === packageName ? '.' : `.${module.slice(packageName.length)}`];
-  // Packed, it has types beside what runs.
+  // In the packed kit an export has an object with types and code.
   return flat(collectReexports(join(dir, exported.default ?? exported)));
 }
 

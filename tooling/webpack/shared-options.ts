@@ -47,7 +47,7 @@ export function providedVersion(module: SharedModule, host: Pick<PackageFacts, '
 export function hostShares(facts: PackageFacts): ShareOptions {
   return Object.fromEntries(
     sharedModules.map((module) => {
-      // Relative to the package: webpack names chunks by it, and what is served tells nobody where it was built.
+      // A relative path, because webpack names chunks after it, and the names must not reveal where the release was built.
       const takes = module.from === 'design-system';
       const own = takes ? false : module.facade && `./${module.facade}`;
       return [
@@ -64,9 +64,10 @@ export function hostShares(facts: PackageFacts): ShareOptions {
 }
 
 /**
- * What every other container shares: it takes everything and brings nothing. Where what a page has is out of its range, it does not load:
- * its earlier release may. The design system's version on a page is its release's, which is no semver: its range is judged before (`compatibility.ts`).
- * @throws Error naming each dependency whose version the shell does not bring
+ * Share options of every container but the shell: it takes all shared modules and provides none. If the page's version is outside its range, the
+ * container does not load, and its earlier release may stand in. The design system's version on a page is no semver, so its range is checked earlier
+ * (`compatibility.ts`).
+ * @throws Error naming each dependency whose version the shell does not provide
  */
 export function remoteShares(facts: PackageFacts, host: PackageFacts): ShareOptions {
   const taken = sharedModules.filter((module) => packageOf(module) !== facts.name);

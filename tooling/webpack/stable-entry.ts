@@ -1,6 +1,6 @@
 import type { Compiler, Module } from 'webpack';
 
-/** A file that the federation plugin writes, named by a hash of its text, which holds absolute paths of this machine. */
+/** A file that the federation plugin generates. Its name is a hash of its text, which contains absolute paths of this machine. */
 const generated = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 
 function stableId(module: Module): string | undefined {

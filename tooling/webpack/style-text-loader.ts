@@ -9,9 +9,8 @@ const shortened = (css: string): string =>
     .replace(/ ?([{};]) ?/g, '$1');
 
 /**
- * Takes comments and indents out of styles: of every template literal of more than one line in a file that styles something. No minifier
- * may touch them, since to it they are texts; a shopper's first load is half a kB smaller without them. In the server's bundle, too: names
- * of classes are made of these texts.
+ * Removes comments and indentation from styles: from every multi-line template literal in files with styles. Minifiers leave them, as they are texts.
+ * A shopper's first load is half a kB smaller. The server's bundle needs the same, because class names are hashes of these texts.
  */
 export default function styleTexts(this: Pick<LoaderContext<object>, 'resourcePath'>, source: string): string {
   if (!/\b(?:styled|css|keyframes|Recipe|media)\b/.test(source)) return source;
@@ -19,7 +18,7 @@ export default function styleTexts(this: Pick<LoaderContext<object>, 'resourcePa
   new Visitor({
     TemplateLiteral: ({ quasis }) => {
       if (!quasis.some(({ value }) => value.raw.includes('\n'))) return;
-      // In TypeScript a piece begins with the mark before it.
+      // In TypeScript files the parser's range of a piece includes the character before it.
       for (const { start, value } of quasis) pieces.push({ start: start + 1, end: start + 1 + value.raw.length });
     },
   }).visit(parse(this.resourcePath, source).program);

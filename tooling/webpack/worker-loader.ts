@@ -1,8 +1,8 @@
 import webpack, { type Compilation, type LoaderContext } from 'webpack';
 
 /**
- * Makes of a worker's source one script of its own, for `new Worker(new URL('./name-worker.ts', import.meta.url))`. It is compiled apart
- * from the container: webpack's own way would put the federation's runtime into it, which looks for a page.
+ * Turns a worker's source into one script of its own, for `new Worker(new URL('./name-worker.ts', import.meta.url))`. It is compiled apart from the
+ * container: webpack's own way would include the federation runtime, which needs a page.
  */
 export function pitch(this: LoaderContext<object>, request: string): void {
   const done = this.async();

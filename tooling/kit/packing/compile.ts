@@ -7,8 +7,8 @@ import { sdkPackages } from './packages.ts';
 import { texts } from './texts.ts';
 
 /**
- * Where the repository's own packages lie. Found through `node_modules` they would be somebody else's, for which nothing is written; and a
- * file that is reached both ways is what its first finder says: the compiler looks for several files at once, so now this one and now that.
+ * Paths of the repository's own packages for the compiler. Without them it would also find these packages through `node_modules` as foreign ones, for
+ * which it writes no files; and since it resolves several files at once, results would differ from run to run.
  */
 function ownModules(): Record<string, string[]> {
   const modules = sdkPackages.flatMap(({ name }) => {
@@ -19,8 +19,8 @@ function ownModules(): Record<string, string[]> {
 }
 
 /**
- * Compiles files and all that they import of the repository, without checking them: `npm run types` does that.
- * @throws StartProblem with the compiler's words
+ * Compiles files and everything they import from the repository, without type checks, which `npm run types` does.
+ * @throws StartupError with the compiler's output
  */
 export function compileSources(files: readonly string[], outDir: string): void {
   const project = join(outDir, 'tsconfig.json');

@@ -16,7 +16,9 @@ interface Manifest {
 
 const read = (folder: string): Manifest => JSON.parse(readFileSync(join(checkout, folder, 'package.json'), 'utf8'));
 
-/** Packages that a page has once: who uses them says which versions fit, and the repository that installs them which it has. */
+/**
+ * Packages that a page loads only once. They become peer dependencies: the package says which versions fit, and the remote's repository installs one.
+ */
 const shared = new Set(sharedModules.map(({ name, packageName = name }) => packageName));
 
 const own: ReadonlySet<string> = new Set(sdkPackages.map(({ name }) => name));
@@ -30,8 +32,8 @@ function knownVersions(): Versions {
 }
 
 /**
- * The packages that compiled files import, parted: what a remote shares with the page, and what is this package's own. What tests are made
- * with is neither: npm would hold what other packages bring against it, and whose tests they are says so anyway (`create`).
+ * The packages that compiled files import, in two groups: peer dependencies, which a remote shares with the page, and the package's own dependencies.
+ * Test tools are in neither, as peers would conflict with other packages'; `create` writes them into the remote's repository.
  * @param files paths of compiled modules
  */
 function needsOf(name: string, files: readonly string[], also: readonly string[] = []) {
@@ -99,7 +101,7 @@ export function kitManifest(files: readonly string[]): object {
       './package.json': './package.json',
     },
     ...needsOf(kitName, files, kitNeeds),
-    // What `create` writes into a repository.
+    // The versions that `create` writes into a new repository.
     toolVersions: pick(kitToolPackages, knownVersions(), rangeOf),
   };
 }

@@ -32,10 +32,7 @@ function copyAssets(name: string, folder: string): void {
     cpSync(join(from, file), join(folder, 'src', file));
 }
 
-/**
- * The kit's folders lie to one another as the repository's do, so that its modules find what a build reads of the
- * shell.
- */
+/** Copies what a build reads from the shell. The kit has the same folder structure as the repository, so that its modules find these files. */
 function copyShell(folder: string): void {
   for (const file of ['package.json', 'remote.json', 'src/shared'])
     cpSync(join(hostDir, file), join(folder, 'host-shell', file), { recursive: true });
@@ -75,9 +72,9 @@ async function makeKit(out: string): Promise<string> {
 }
 
 /**
- * @param target folder of the packages; emptied first
+ * @param target folder for the packages; emptied first
  * @returns their file names
- * @throws StartProblem when something is not compiled or not packed
+ * @throws StartupError when compiling or packing fails
  */
 export async function packSdk(target: string): Promise<string[]> {
   const out = mkdtempSync(join(tmpdir(), 'b2b-sdk-'));

@@ -58,7 +58,7 @@ async function build({ dataDir, say }: Typed, typed: string, source?: string): P
   const name = toContainerName(typed);
   const [present] = presentVersions([name], source);
   if (!present) throw new Error(`no version of ${name}`);
-  // Who publishes something else from the same checkout builds in the same workshop.
+  // Locked, because several commands in one checkout build in the same folder.
   await withLock(dataPaths(dataDir).releases, () => buildMissing([present], { dataDir, log: say }));
   return releaseFolder(dataPaths(dataDir).releases, name, present.version);
 }

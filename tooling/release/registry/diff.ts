@@ -18,7 +18,7 @@ async function manifestOf({ credentials, dataDir }: Typed, name: string, version
 
 function difference(one: Release, other: Release): string[] {
   const paths = [...new Set([...Object.keys(one.hashes), ...Object.keys(other.hashes)])].sort();
-  // Compressed copies change with what they are of.
+  // Compressed copies are skipped: they change with their originals.
   return paths
     .filter((path) => !/\.(?:br|gz)$/.test(path) && one.hashes[path] !== other.hashes[path])
     .map((path) => `${other.hashes[path] === undefined ? '-' : one.hashes[path] === undefined ? '+' : '~'} ${path}`);

@@ -1,6 +1,6 @@
 /**
- * Publishes what a checkout has built to the registry of its own platform, and makes it active, unless anything was ever released there: in
- * production a BFF serves nothing else. `npm start` runs it.
+ * Publishes the releases that a checkout has built to the registry of its own platform and activates them, unless that registry has active releases
+ * already. `npm start` runs it, because in production the BFF serves registered releases only.
  */
 import {
   activateRelease,

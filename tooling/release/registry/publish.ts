@@ -13,10 +13,10 @@ interface Said {
 }
 
 /**
- * Sends a release that was built, signed, with those of its files that the registry does not have. It is active for nobody yet.
- * @param folder of the release: `release.json` and what it names
+ * Publishes a built release: sends the files that the registry does not have yet, and the signed manifest. The release does not become active.
+ * @param folder of the release, with `release.json` and the files that it names
  * @returns its name and version, and how many files were sent
- * @throws StartProblem where the registry refuses it
+ * @throws StartupError where the registry refuses it
  */
 export async function publishFolder(
   credentials: Credentials,
