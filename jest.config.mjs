@@ -12,7 +12,6 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.types/'],
 };
 
-/** Test files of these packages. */
 const testsOf = (...packages) => packages.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`);
 
 export default {

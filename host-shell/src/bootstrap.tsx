@@ -49,7 +49,7 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
     accept: acceptRemote,
     report: reportTelemetry,
     pageMark,
-    // Asked for when something is broken, which is hardly ever. The shell is what a page has.
+    // Loaded only when a container fails, which is rare. The shell is not checked: it provides what the page has.
     mismatchOf: async (name, base) =>
       name === 'host-shell' ? undefined : (await import('./federation/mismatch.ts')).findMismatch(name, base, runtime),
   });
@@ -59,7 +59,7 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
   if (shellVersion) reportTelemetry({ kind: 'remote-loaded', name: 'host-shell', version: shellVersion });
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const nonce = scriptNonce();
-  // A page of the server came with its styles.
+  // A page rendered by the server has its styles already, so it does not load the module that makes them.
   const made = given ? undefined : await import('shared-design-system/document');
   const styles = {
     ...(nonce ? { nonce } : {}),
@@ -68,10 +68,10 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
   } as const;
   const routes = pageRoutes(boot, manifests, styles);
   const container = shownPage(routes, location.pathname)?.container ?? 'host-shell';
-  // While it is asked who it is, the scripts of the screen are run already.
+  // Start loading the screen's scripts now, while the session is being asked for.
   if (!given) for (const part of partsAt(routes, location.pathname)) void waitForPart(loader, part);
   reportVitals(container);
-  // Where it does not come, the screens ask.
+  // If this request fails, the screens send their own.
   if (boot.signedIn && isMerchantsPage(location.pathname)) askWhoItIs().catch(() => undefined);
   const page = (
     <Providers reads={createReads({ given })} remotes={{ loader, manifests, designSystem }}>
@@ -81,20 +81,19 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
     </Providers>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // In a transition, so that the page stays responsive on a slow phone while it is hydrated.
-  /** The page is right all the same, but it was rendered twice. */
+  /** Hydration failed and React rendered the page twice: what is shown is right all the same. */
   const onRecoverableError = (error: unknown): void => {
     if (process.env.NODE_ENV === 'development') console.error(error);
     reportTelemetry({ kind: 'render-failed', name: container, cause: `hydration: ${String(error)}`.slice(0, 300) });
   };
+  // In a transition, so that the page stays responsive on a slow phone while it is hydrated.
   if (given) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root).render(page);
 }
 
 /**
- * Prepares hydration of the server's markup: the screen is loaded first, so that nothing is waited for while the page
- * is compared with it.
- * @returns the state; null where the browser renders the page itself
+ * Prepares hydration of the server's markup: loads the screen's code first, so that hydration does not suspend.
+ * @returns the server's state; null where the browser renders the page itself
  */
 async function takeOver(boot: Boot, registry: Registry, loader: Loader<RemoteModule>) {
   const given = readServerState();

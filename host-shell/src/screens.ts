@@ -1,9 +1,9 @@
 import type { RemoteModule } from 'shared-runtime/page';
 
 /**
- * The shell's own screens, by their key in `remote.json`; shown and guarded like everyone else's. The two areas of the office stand around
- * other screens; they come the same way, so that shoppers do not load them. What a mail or a messenger leads to is one file: each more is 35
- * bytes of hash that every page loads.
+ * The shell's own screens by their key in `remote.json`, shown and guarded like those of remotes. The frames of the office's two areas are loaded as
+ * screens too, so that shoppers do not load them. The screens that links in mails and messengers open are one chunk: each further chunk costs every
+ * page 35 bytes of hash.
  */
 export const screens: RemoteModule['screens'] = {
   'not-found': () => import('./screens/not-found.tsx'),

@@ -1,7 +1,7 @@
 import { pageTroubleEvent, stateElementId } from 'shared-contracts';
 import type { PackedReads } from 'shared-runtime/page';
 
-/** Milliseconds that a page which can be read waits for what makes it work, before it says that it does not come. */
+/** Milliseconds that a readable page of the server waits for its scripts before it says that they did not load. */
 export const readablePageTimeoutMs = 20_000;
 
 const stateElement = (): HTMLElement | null => document.getElementById(stateElementId);

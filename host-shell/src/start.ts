@@ -14,9 +14,7 @@ import { dispatchPageTrouble, isRendered, readablePageTimeoutMs } from './server
 
 const bringPage = () => import('./bootstrap.tsx');
 
-/**
- * The way to the first page. Everything that shows something with the design system comes after it, behind an asynchronous import.
- */
+/** Starts the first page. Everything that renders with the design system is imported asynchronously, after the design system. */
 export async function start(pageMark: string | undefined): Promise<void> {
   const boot = readBoot();
   reportOnLeave();
@@ -42,7 +40,7 @@ export async function start(pageMark: string | undefined): Promise<void> {
       return showFallbackPage(() => open(true));
     }
     shareDesignSystem(runtime, designSystem.version, designSystem.value);
-    // A script whose preload failed fails with it, once.
+    // An import whose preload failed rejects once; the second one requests the script again.
     const { mount } = await bringPage().catch(bringPage);
     await mount({ boot, registry, runtime, designSystem, pageMark });
   };

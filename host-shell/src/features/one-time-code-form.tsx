@@ -6,7 +6,7 @@ import { texts } from './one-time-code-texts.ts';
 export interface OneTimeCodeFormProps {
   onSend: (code: string) => Promise<unknown>;
   failure: unknown;
-  /** Says any failure but that of a wrong code. */
+  /** Shows every failure except a wrong code, which is shown at the field. */
   Failure: ComponentType<{ failure: unknown }>;
   hint: string;
   onBack?: () => void;

@@ -21,7 +21,7 @@ type ModuleName = keyof typeof importNames;
 
 export type DesignSystem = Readonly<Partial<Record<ModuleName, object>>>;
 
-/** Modules without which a page cannot begin. The office needs what all its screens have; a shop's page waits for its own part only. */
+/** Modules of the design system that the page cannot begin without. The office also needs `office`; a shop's page waits for `shop` alone. */
 export const neededModules = (pathname: string): ModuleName[] =>
   /^\/b2b\/(?:merchant|admin)(?:\/|$)/i.test(pathname) ? ['shop', 'office'] : ['shop'];
 
@@ -39,13 +39,13 @@ export function acceptDesignSystem(loaded: unknown): DesignSystem {
 }
 
 /**
- * Every screen needs the design system: only when the release before it fails as well is there nothing to show.
- * @param again a person asked for another try
+ * Loads the design system, which every screen needs. Nothing can be shown only if the previous release fails as well.
+ * @param again true where a person asked for a retry
  */
 export const loadDesignSystem = (loader: Loader<DesignSystem>, again = false): Promise<LoadResult<DesignSystem>> =>
   again ? loader.retry(designSystemName) : loader.load(designSystemName);
 
-/** Gives the design system to everyone who imports it. A module that was not needed yet comes when it is, from the same release. */
+/** Puts the design system into the share scope for all containers. Modules not needed yet are loaded on first use, from the same release. */
 export function shareDesignSystem(runtime: FederationRuntime, version: string, loaded: DesignSystem): void {
   for (const [module, importName] of Object.entries(importNames) as [ModuleName, string][]) {
     shareModule(importName, version, loaded[module] ?? (() => runtime.load(designSystemName, module)));

@@ -1,20 +1,20 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ContainerName } from 'shared-contracts';
 
-/** Milliseconds after which the page stops waiting for a container and says so. */
+/** Milliseconds after which the page stops waiting for a container and shows a failure. */
 export const loadLimit = 4000;
 
-/** Milliseconds after which a script is given up; what comes before that is shown after all. */
+/** Milliseconds after which a script is given up. A script that comes after `loadLimit` but before this is still shown. */
 const scriptLimit = 20_000;
 
 export interface FederationRuntime {
   /**
-   * From now on the container of this name is loaded from this address; what was loaded of it before is forgotten.
-   * @param integrity what its entry has to be; the entry knows the rest of its release. Undefined while it is being developed
+   * Loads the container of this name from this address from now on, and forgets what was loaded of it before.
+   * @param integrity hash of the entry file; the entry knows the hashes of its other files. Undefined for a container in development
    */
   register(name: ContainerName, entry: string, integrity: string | undefined): void;
   load(name: ContainerName, module?: string): Promise<unknown>;
-  /** Takes what was asked for below this address out of the page, so that a second try does not wait for the first. */
+  /** Removes the scripts below this address from the page, so that a retry does not wait for the earlier request. */
   discard(base: string): void;
   shared(module: string): object | undefined;
 }

@@ -41,7 +41,7 @@ export function causeOf(error: unknown): LoadCause {
   const text =
     error instanceof Error ? `${error.name} ${error.message} ${(error as { type?: string }).type ?? ''}` : '';
   if (/timeout|timed out/i.test(text)) return 'timeout';
-  // webpack says `missing` for a chunk script that ran and brought nothing.
+  // webpack writes `(missing:` for a chunk script that ran but did not define its chunk: that is broken, not a network failure.
   if (/ScriptNetworkError|ChunkLoadError[\s\S]*\(error:|CSS_CHUNK_LOAD_FAILED/.test(text)) return 'network';
   return 'broken';
 }

@@ -12,9 +12,11 @@ export interface LoaderOptions<T> {
   report: (event: TelemetryEvent) => void;
   limit?: number;
   mismatchOf?: ((name: ContainerName, base: string) => Promise<string | undefined>) | undefined;
-  /** Of the page's own first script, where that has come on another try only ({@link markOf}): containers are asked for with it at once. */
+  /**
+   * Retry mark of the page's own first script, if that script came only on a retry ({@link markOf}): containers are then requested with it at once.
+   */
   pageMark?: string | undefined;
-  /** Whether the release before is also tried when nothing came in time: it takes as long. Default false. */
+  /** Whether the previous release is also tried after a timeout, which may take as long again. Default false. */
   fallsBackLate?: boolean;
 }
 
@@ -23,8 +25,8 @@ export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'su
   retry(name: ContainerName): Promise<LoadResult<T>>;
   fallBack(failure: LoadFailure): Promise<LoadResult<T>>;
   /**
-   * A part of a loaded container has thrown while it was shown. Where its release takes what this page does not have, it is a container that
-   * failed: the release before it is shown; else nothing changes.
+   * To be called when a part of a loaded container has thrown while rendering. If the container's release uses exports that this page's shared
+   * modules lack, the container counts as failed and its previous release is shown; otherwise nothing changes.
    */
   blame(name: ContainerName): Promise<void>;
   part<P>(loaded: Loaded<T>, name: ContainerName, get: () => Promise<P>): Promise<P | LoadFailure>;
@@ -32,19 +34,19 @@ export interface Loader<T> extends Pick<LoadStates<T>, 'state' | 'attempt' | 'su
 
 const since = (began: number): number => Math.round(performance.now() - began);
 
-/** A query makes the address new to every cache, and the container asks for its chunks with the same one. */
+/** The query bypasses every cache, and the container requests its chunks with the same one. */
 const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string): string =>
   `${entry.base}${entry.entry}?retry=${mark}`;
 
 /**
- * The mark that the page's first script was asked for with, where it had been refused before: so had whatever was preloaded with it, and a
- * browser gives a failed preload once more to whoever asks for the same address.
- * @param script that runs
+ * The retry mark in the address of the page's first script, if that script failed before. What was preloaded then failed too, and a browser answers a
+ * request for the same address with the failed preload; with the mark the address is another.
+ * @param script the running script element
  */
 export const markOf = (script: Element | null): string | undefined =>
   /[?&]retry=([\w-]+)/.exec((script as HTMLScriptElement | null)?.src ?? '')?.[1];
 
-/** Every outcome is a value; nothing is waited for longer than the limit. */
+/** Failures are returned as values, not thrown; nothing is waited for longer than the limit. */
 export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
   const { registry, runtime, accept, report, limit = loadLimit, fallsBackLate = false, pageMark } = options;
   const { mismatchOf = async () => undefined } = options;
@@ -61,7 +63,7 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
     return failure;
   }
 
-  /** @param late what may still come: it is shown after all, unless something else has been tried meanwhile */
+  /** @param late the load that ran out of time: if it still succeeds, it is shown, unless something else has been tried meanwhile */
   function fail(failure: LoadFailure, late?: Promise<Loaded<T>>): LoadFailure {
     const { name } = failure;
     change(name, { status: 'failed', result: failure });
@@ -90,7 +92,7 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
       runtime.register(name, asked ? retryAddress(entry, asked) : entry.base + entry.entry, entry.integrity);
       loading = runtime.load(name).then(async (module) => {
         const value = accept(module);
-        // A later release than the page began with.
+        // A retry may load a later release than the page began with.
         if (mark) await requireMatch(name, entry.base);
         return { ok: true, value, version: entry.version, ms: since(began) };
       });

@@ -8,10 +8,10 @@ interface Said {
 }
 
 /**
- * Looks whether a release takes something that this page does not have. Snapshots fit together when they are served; but a page that was
- * opened before may have asked for a later release, and one that is being developed is held against nothing.
+ * Checks whether a release uses exports of shared modules that this page does not have. Releases of one snapshot fit together. But a page that was
+ * opened earlier may load a later release, and nothing checks releases in development.
  * @param base address of the release's folder
- * @returns what is missing, in English; undefined where nothing is, or nobody knows
+ * @returns what is missing, in English; undefined where nothing is missing or it could not be found out
  */
 export async function findMismatch(
   name: ContainerName,

@@ -14,7 +14,7 @@ export function PageFrame({ brandName }: { brandName: string }) {
   namesItself.current = pathname.startsWith('/shop/');
 
   useEffect(() => {
-    // The server has named the page it rendered.
+    // The server has set the title of the page it rendered.
     if (isRendered()) titled.current = findPageHeading()?.textContent?.trim() || null;
     const follow = () => {
       const text = findPageHeading()?.textContent?.trim() || null;

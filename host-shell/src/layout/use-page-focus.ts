@@ -16,7 +16,7 @@ const isBusyElsewhere = (): boolean => {
 function focusOn(found: HTMLElement): void {
   if (found.tagName === 'H1') {
     found.tabIndex = -1;
-    // The focus is there for those who listen; a ring around a heading would look like something to press.
+    // The focus is for screen readers; a ring around a heading would make it look like a button.
     found.style.outline = 'none';
   }
   found.focus({ preventScroll: true });
@@ -41,14 +41,14 @@ function useFollowedLinks(page: string): MutableRefObject<Record<string, string>
 }
 
 /**
- * After a navigation the focus goes to the page's heading, so that it is read aloud and the keyboard goes on from there; on the way back to the
- * link that one came by. The page may still load: it takes the focus when it is there, unless somebody has done something meanwhile.
- * @returns to be called whenever the page has changed
+ * After a navigation, moves the focus to the page's heading, so that it is read aloud and the Tab key goes on from there; after going back, to the
+ * link that was followed. If the page is still loading, the focus moves once it is there, unless the person does something meanwhile.
+ * @returns to be called whenever the page's content has changed
  */
 export function usePageFocus(): () => void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  // The router calls the first page of every load 'default', whatever its address.
+  // The router gives the first page of every load the key 'default', whatever its address: the path tells such pages apart.
   const followed = useFollowedLinks(`${key} ${pathname}`);
   const shown = useRef(pathname);
   const until = useRef(0);
@@ -74,7 +74,7 @@ export function usePageFocus(): () => void {
     shown.current = pathname;
     requested.current = kind === 'POP' ? followed.current[`${key} ${pathname}`] : undefined;
     until.current = performance.now() + timeout;
-    // What was pressed to get here is gone or stays behind.
+    // The control that led here is gone, or belongs to the previous page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     settle.current();
   }, [pathname, key, kind, followed]);

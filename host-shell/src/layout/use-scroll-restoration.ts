@@ -10,7 +10,7 @@ const most = 50;
 
 interface Place {
   y: number;
-  /** The first thing of a list in view, by its link, and how far from the view's top it stood: the list may begin elsewhere next time. */
+  /** Link of the first list item in view, and its distance from the view's top: the list may begin elsewhere next time. */
   mark?: { href: string; top: number };
 }
 
@@ -61,12 +61,12 @@ function scrollWhenPossible(place: Place): () => void {
 }
 
 /**
- * Keeps the place on a page: a new page begins at its top or at what its address names, on the way back one is where one was. The
- * router's own way does it once, when the data of the page may not be there yet.
+ * Restores the scroll position: a new page starts at its top or at the address's hash, going back returns to the earlier position. The router's own
+ * restoration runs only once, when the page's data may not be there yet.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation();
-  // The router calls the first page of every load 'default', whatever its address.
+  // The router gives the first page of every load the key 'default', whatever its address: the path tells such pages apart.
   const page = `${key} ${pathname}`;
   const kind = useNavigationType();
   const places = useRef<Places>({});
@@ -88,10 +88,10 @@ export function useScrollRestoration(): void {
       noteAll();
       keepPlaces(places.current);
     };
-    // A browser that throws a hidden page away does not say so.
+    // A browser that discards a hidden tab fires no `pagehide`.
     const keepHidden = () => document.visibilityState === 'hidden' && keepAll();
     window.addEventListener('scroll', note, { passive: true });
-    // What is pressed may lead away before the page stands still.
+    // A click may lead to another page before scrolling has settled and its position was noted.
     window.addEventListener('click', noteAll, true);
     window.addEventListener('pagehide', keepAll);
     document.addEventListener('visibilitychange', keepHidden);
@@ -104,12 +104,12 @@ export function useScrollRestoration(): void {
     };
   }, []);
 
-  // Before the browser tells of the scrolling that a shorter page causes: it belongs to the new page.
+  // In a layout effect: the browser reports later that a shorter page made it scroll, and that position belongs to the new page.
   useLayoutEffect(() => {
     const isFirst = shown.current === '';
     if (isFirst) places.current = readPlaces();
     shown.current = page;
-    // Whoever reads a page of the server already is where they want to be.
+    // A person who has scrolled the server's page before hydration stays there.
     if (isFirst && window.scrollY > 0) return;
     const place = places.current[page];
     if (kind === 'POP' && place !== undefined) return scrollWhenPossible(place);

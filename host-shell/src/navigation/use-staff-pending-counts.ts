@@ -16,8 +16,7 @@ const fresh = 60_000;
 const one = { page: 1, per_page: 1 } as const;
 
 /**
- * The numbers are read again as one goes from page to page, and not by a clock: that would keep the session of
- * somebody awake who has gone.
+ * Refetches the counts on navigation, not by a timer: polling would keep the session of an absent person alive.
  * @param asks false while the session is over
  */
 export function useStaffPendingCounts(asks: boolean): Readonly<Record<string, number>> {

@@ -39,7 +39,7 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
   const dispatch = useAppDispatch();
   const expired = useAppSelector(selectSessionExpired);
   const taken = useAppSelector(selectSessionTaken);
-  // Whoever signs in anew over the page is known by it as the same, or as somebody else.
+  // After a sign-in in the dialog over the page, the store has to know whether it is the same person.
   useEffect(() => void dispatch(staffKnown(staffId)), [dispatch, staffId]);
   const account = useAccount(email);
   const waiting = useStaffPendingCounts(!expired);
@@ -81,7 +81,7 @@ function Refused() {
   );
 }
 
-/** Signing out loads the page anew, so that nothing of what was seen stays in it. */
+/** Signing out loads a new document, so that nothing that was read stays in memory. */
 function useAccount(label: string) {
   const [signOut] = useSignOutStaffMutation();
   const showFailure = useFailureToast();

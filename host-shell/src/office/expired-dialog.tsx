@@ -19,12 +19,12 @@ interface ExpiredDialogProps {
 }
 
 /**
- * Asks to sign in over the page where the session ended: nothing typed is lost. The form is loaded once the page is
- * calm, so that it is there when the session ends.
+ * Asks to sign in over the page where the session ended, so that nothing typed is lost. The form's code is loaded once the page has settled, so that
+ * it is there when the session ends.
  */
 export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredDialogProps) {
   const dispatch = useAppDispatch();
-  // What was sent waits for the sign-in here, as long as somebody can be asked.
+  // While this dialog can ask for a sign-in, calls that found the session over wait for it instead of failing.
   useEffect(() => {
     dispatch(signInAsked(true));
     return () => void dispatch(signInAsked(false));
@@ -43,7 +43,7 @@ export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredD
     if (wanted) bring();
   }, [wanted, bring]);
   const place = useRef<HTMLDivElement>(null);
-  // It may come after the dialog, which had nothing else to give the focus to.
+  // The form may be loaded after the dialog opened, when nothing in it could take the focus.
   useEffect(() => {
     if (!open || !SignInForm) return;
     const fields = (which: string) => place.current?.querySelector<HTMLElement>(which);
@@ -68,7 +68,7 @@ export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredD
           </Loading>
         )}
         {taken ? (
-          // Loaded anew, so that nothing of this account stays in the page.
+          // A new document, so that nothing of this account stays in memory.
           <Button variant="ghost" full onClick={() => window.location.assign(`${basePath}${home}`)}>
             {words.toOther}
           </Button>

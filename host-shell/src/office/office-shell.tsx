@@ -78,7 +78,7 @@ export function OfficeShell() {
       )}
       <SlotProvider resolve={resolve}>
         {merchant ? (
-          // What remotes do on every page of the office, such as telling of new orders: nothing of it is seen here.
+          // What remotes run on every page of the office, such as notifications of new orders. They render nothing here.
           <div hidden>
             <Slot name="office.watch" silent />
           </div>
@@ -101,7 +101,7 @@ export function OfficeShell() {
   );
 }
 
-/** Changes where somebody else signs in: what is open and typed belongs to the one before, whose drafts keep it. */
+/** A key that changes when somebody else signs in: open screens and typed values belong to the previous account, which has them in its drafts. */
 function useWhose(): string {
   const owner = useAppSelector(selectSessionOwner);
   const first = useRef(owner);

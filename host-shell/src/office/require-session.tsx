@@ -21,7 +21,7 @@ interface Props {
 
 export function RequireSession(props: Props) {
   const location = useLocation();
-  // The page was opened here, and the request for it carried no session: there is nobody to ask about.
+  // The first page of this load, and its request carried no session: there is nothing to ask the server.
   if (location.key === 'default' && !readBoot().signedIn) return <ToSignIn />;
   return <AskWho {...props} />;
 }
@@ -29,7 +29,7 @@ export function RequireSession(props: Props) {
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
   const signedOut = useAppSelector(selectSignedOut);
-  // Who has left on purpose does not come back to where they left: the next one who signs in may be somebody else.
+  // After a deliberate sign-out the next sign-in does not return to this page: it may be another person's.
   return <Navigate to={signInPath(signedOut ? officePath : `${pathname}${search}${hash}`)} replace />;
 }
 

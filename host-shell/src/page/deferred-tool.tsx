@@ -11,8 +11,8 @@ interface LaterPartProps extends PartProps {
 }
 
 /**
- * A tool that stands beside the page on few pages. It comes after the page, so that a page of the server is hydrated as it is; a page
- * without it is still a page.
+ * A tool that few pages show beside their content. It is loaded after hydration, so that the server's markup hydrates as it is; if it does not load,
+ * the page works without it.
  */
 export function DeferredTool({ boot, wanted, load }: LaterPartProps) {
   const [Part, setPart] = useState<ComponentType<PartProps> | null>(null);

@@ -16,9 +16,9 @@ const pathOf = (href: string): string => new URL(href, location.href).pathname;
 const isShown = (href: string): boolean => pathOf(href) === location.pathname;
 
 /**
- * The router's link, made as react-router documents it for one's own: its `Link` brings the prefetching of data routers, 2 kB that no
- * page uses. A press with another button, with a key held, or for another window stays the browser's; so does one with which the page
- * takes the releases that are served by now.
+ * The router's link, built from its hook as react-router documents for custom links: its `Link` brings the prefetching of data routers, 2 kB that no
+ * page uses. The browser handles a click with another button, a modifier key or a target window, and one where the page is to be loaded anew for
+ * other releases.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { to, replace, state, onClick, onPointerEnter, target, ...rest } = props;

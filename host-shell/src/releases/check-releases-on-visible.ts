@@ -2,7 +2,7 @@ import { askReleases } from 'shared-runtime/page';
 
 const restFor = 5 * 60_000;
 
-/** Asks which releases are served when a tab is looked at again: one that was left open for hours has called nobody meanwhile. */
+/** Asks which releases are served when a tab becomes visible: one that was hidden for hours has made no calls meanwhile. */
 export function checkReleasesOnVisible(): void {
   let asked = performance.now();
   document.addEventListener('visibilitychange', () => {

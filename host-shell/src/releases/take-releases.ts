@@ -12,20 +12,17 @@ import {
 
 const isBusy = (): boolean => hasDialog() || isSending();
 
-/**
- * Whether the next page that somebody goes to is to be loaded as a document: there are other releases than this page's, and
- * nothing would be lost.
- */
+/** Whether the next navigation is to load a document: other releases than this page's are served, and nothing would be lost. */
 export const shouldReloadForReleases = (): boolean => newRevision() !== null && !mindsLeaving() && !isBusy();
 
 const mark = 'b2b:loaded-for';
 
 /**
- * Loads the page anew where a part of it did not come because other releases are served by now: at most once in a tab for each
- * of them, and only where nothing that was typed is lost.
- * @param href where the person was going; left out or with a form open, the page stays the same
- * @param load how; tests say it
- * @returns whether it does
+ * Reloads the page if a part of it failed to load because other releases are served by now: at most once per tab and set of releases, and only where
+ * nothing typed is lost.
+ * @param href where the person was going; without it, or with a form open, the same page is reloaded
+ * @param load replaced in tests
+ * @returns whether it reloads
  */
 export async function reloadForMissingPart(href?: string, load = loadAnew): Promise<boolean> {
   await askReleases();

@@ -8,8 +8,8 @@ interface OfficeRuntime {
 }
 
 /**
- * Gives the page's one store to the parts that came with it. A shop's page has none: what makes it is loaded with the first part that takes
- * `shared-runtime` as a whole.
+ * Wraps the parts of office pages in the page's one store. A shop's page has no store: its code comes with the first part that imports the whole of
+ * `shared-runtime`.
  */
 export const withStore = (
   loader: Loader<RemoteModule>,

@@ -30,7 +30,7 @@ const partOf = (loader: Loader<RemoteModule>, loaded: Loaded<RemoteModule>, { co
   loader.part(loaded, container, async () => {
     const get = loaded.value[kind]?.[key];
     if (!get) throw new Error(`exposes no ${kind}.${key}`);
-    // What a slot's component needs is between its remote and whoever offers the slot.
+    // The props of a slot's component are agreed between its remote and the screen with the slot, so they are untyped here.
     return get() as ReturnType<LazyModule>;
   });
 
@@ -46,8 +46,8 @@ async function loadPart(loader: Loader<RemoteModule>, name: PartName) {
 }
 
 /**
- * The component of a part, loaded when it is first shown. Kept for the page by part and attempt: React asks for it in every render,
- * and after a failure another attempt must be another component, since a lazy one remembers its failure for ever.
+ * The component of a part, loaded when it is first shown. Cached by part and attempt: React needs the same component in every render, and a retry
+ * needs another one, since a lazy component keeps its failure for ever.
  */
 export function lazyPart(loader: Loader<RemoteModule>, name: PartName, attempt: number): Part['Component'] {
   const parts = partsOf(loader);
@@ -70,12 +70,11 @@ export const isPrepared = (loader: Loader<RemoteModule>, name: PartName): boolea
   partsOf(loader).get(keyOf(loader, name))?.ready ?? false;
 
 /**
- * Loads a part before it is shown, so that showing it waits for nothing: where markup of the server is hydrated, where a page stays until
- * the next one is there, and on the server.
- * @throws LoadError where it does not load
+ * Loads a part before it is shown, so that rendering it does not suspend: before hydration, before a navigation replaces the present page, and on the
+ * server.
  */
 export async function preparePart(loader: Loader<RemoteModule>, name: PartName): Promise<void> {
   const { default: Component } = await loadPart(loader, name);
-  // What is shown already stays the component that it is.
+  // A component that is shown already is not replaced: React would mount it anew.
   if (!isPrepared(loader, name)) partsOf(loader).set(keyOf(loader, name), { Component, ready: true });
 }

@@ -10,7 +10,7 @@ import { RemoteTrouble } from './remote-trouble.tsx';
 import { useAttempt, useBlame, useRemotes, useTitle } from './remotes-context.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** Stands after a screen: once it works, what was pressed and typed on the page of the server before is done (`record-input.ts` of the BFF). */
+/** Rendered after a screen: once it has mounted, the event replays clicks and typing from the server's page (`record-input.ts` of the BFF). */
 function AnnounceHydration() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));

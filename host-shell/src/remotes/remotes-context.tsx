@@ -20,8 +20,8 @@ export function useRemotes(): Remotes {
 }
 
 /**
- * Which attempt at a container is shown; the component renders anew when it changes.
- * @param works set once what is shown works: it stays, whatever else of the container is tried again
+ * The attempt of a container that is to be shown; renders anew when it changes.
+ * @param works true once the part works: its attempt then stays, even if the container is loaded anew for another part
  */
 export function useAttempt(container: ContainerName, works: MutableRefObject<boolean>): number {
   const { loader } = useRemotes();

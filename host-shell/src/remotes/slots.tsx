@@ -6,8 +6,8 @@ import { type SlotBox, SlotPart } from './slot-part.tsx';
 const slotComponents = new Map<string, ComponentType<SlotFilling>>();
 
 /**
- * What a container brings for a slot, as a component; made once, so that React keeps its state.
- * @param further the container brings something for this slot before it, which says so when it does not load
+ * The component that fills a slot. Cached, so that React keeps its state.
+ * @param further an earlier filling of the slot is from the same container, and shows the failure if that does not load
  */
 function slotComponent(
   container: ContainerName,

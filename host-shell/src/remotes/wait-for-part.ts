@@ -4,9 +4,8 @@ import { readablePageTimeoutMs } from '../server-state.ts';
 import { type PartName, preparePart } from './lazy-part.tsx';
 
 /**
- * Loads a part behind a page that can be read already. Nobody waits for it, so it may take longer than what is waited for: what comes
- * after its time is taken all the same.
- * @returns false where it does not come
+ * Loads a part while the page can be read already. It blocks nobody, so a part that comes after the time limit is used too.
+ * @returns false where it does not load
  */
 export async function waitForPart(loader: Loader<RemoteModule>, name: PartName): Promise<boolean> {
   try {

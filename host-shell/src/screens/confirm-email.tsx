@@ -14,7 +14,7 @@ const toAccount = (
   </ButtonLink>
 );
 
-/** `/merchant/confirm-email#token=…`: the e-mail changes at a press, since programs that look through mails open links too. */
+/** `/merchant/confirm-email#token=…`: the e-mail changes only on a press, since mail scanners open links too. */
 export default function ConfirmEmail() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   const [confirm, { data, error, isLoading }] = useConfirmEmailMutation();

@@ -58,7 +58,7 @@ export default function Register() {
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { email: '', merchantName: '', password: '', terms: false, personalData: false },
-    // The page does it, which knows which field is first.
+    // `useFirstErrorFocus` does it: it knows which wrong field comes first on the page.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;

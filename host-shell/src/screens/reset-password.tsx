@@ -20,7 +20,7 @@ export default function ResetPassword() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   const [reset, { error: refusal }] = useResetPasswordMutation();
   const [done, setDone] = useState(false);
-  // Of a password that is refused its field tells; the link stays good.
+  // A refused password is shown at its field, and the link can be used again.
   const error = isCommonPassword(refusal) ? null : refusal;
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),

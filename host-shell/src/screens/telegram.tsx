@@ -24,7 +24,7 @@ export default function Telegram() {
   return status === 'loading' ? null : <Enter {...{ initData, merchantId, target }} />;
 }
 
-/** Asks for a press: else a stranger's link could sign a visitor in to the stranger's shop. */
+/** Signs in only after a press: otherwise a stranger's link could sign a visitor in to the stranger's shop. */
 function Enter({ initData, merchantId, target }: { initData: string; merchantId: string; target: string }) {
   const [signIn, { error, isLoading }] = useSignInByTelegramMutation();
   const [second, setSecond] = useState(false);

@@ -15,7 +15,7 @@ function keep<Args extends unknown[]>(make: (...args: Args) => string): (...args
   };
 }
 
-/** The document's sheets, which are the same for every page of a brand, and of a shop: colours take half a millisecond to derive. */
+/** The document's style sheets, cached: they are the same for all pages of a brand or a shop, and deriving colours takes half a millisecond. */
 export const keptSheets: typeof sheets = {
   ...sheets,
   documentCss: keep(sheets.documentCss),

@@ -13,16 +13,15 @@ import { type ServerRemotes, serverLoader } from './server-loader.ts';
 const anyOrigin = 'http://shop.invalid';
 
 /**
- * Opens a page on the server: asks for its data and says what it is; rendering is a step of its own, so that the head can be on its
- * way by then.
- * @param remotes bundles of the remotes of the same snapshot
- * @throws where no screen of theirs is at the address, or one fails
+ * Opens a page on the server: loads its data and says what its head needs. Rendering is a step of its own, so that the head can be sent first.
+ * @param remotes server bundles of the remotes of the same snapshot
+ * @throws where no screen of these remotes has the address, or it fails
  */
 export async function openPage(request: PageRequest, remotes: ServerRemotes): Promise<OpenedPage> {
   const { boot, url, fetch, placeOf, form, signal } = request;
   const manifests = boot.snapshot.containers.map(({ manifest }) => manifest);
   const cache = createCollectingCache();
-  // The others would be compiled for each page, and nobody asks the server for them.
+  // Only routes that the server renders: the others are never asked for here, and would be compiled for each page.
   const rendered = manifests.map((manifest) => ({
     ...manifest,
     routes: manifest.routes.filter((one) => one.rendered),
@@ -35,7 +34,7 @@ export async function openPage(request: PageRequest, remotes: ServerRemotes): Pr
 
   const reads = createReads({ transport: { fetch } });
   const loader = serverLoader(remotes);
-  // Before any data: a screen that cannot be shown is so whatever the data says, and it is there at once.
+  // Before the data: a screen whose code fails cannot be shown whatever the data says, and its code is in memory.
   await preparePart(loader, { container: shown.container, kind: 'screens', key: shown.screen });
   const loaded = await load({
     reads,

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** React 18 fills the end of a chunk with zeros where a character of several bytes does not fit into it any more. */
+/** React 18 fills the end of a chunk with zero bytes where the next character of several bytes does not fit. */
 function withoutFilling(chunk: Buffer): Buffer {
   let end = chunk.length;
   while (end > 0 && chunk[end - 1] === 0) end -= 1;
@@ -10,9 +10,8 @@ function withoutFilling(chunk: Buffer): Buffer {
 }
 
 /**
- * Renders an element whose data is there. Nothing is left for later: what is large is not sent in pieces that need scripts to find
- * their places, and an error of any part is an error of the whole.
- * @throws what a component throws, or the signal's reason
+ * Renders an element whose data is there to one complete text. Nothing is streamed later with scripts that put it in place, and an error of any part
+ * fails the whole.
  */
 export function renderMarkup(element: ReactElement, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {

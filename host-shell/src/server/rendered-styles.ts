@@ -6,12 +6,12 @@ interface StyleSheet {
   css: string;
 }
 
-/** Pages after which compiled styles are forgotten: a shop's own colours are among them. */
+/** Pages after which compiled styles are dropped: each shop's colours add to them, so they would grow without limit. */
 const mostPages = 1_000;
 let pages = 0;
 let plugins: [] = [];
 
-/** A cache that keeps what it is given instead of putting it between the elements, where a page would have it many times over. */
+/** A cache that collects styles instead of rendering `<style>` elements between the others, where a page would repeat them. */
 export function createCollectingCache(): EmotionCache {
   pages += 1;
   if (pages % mostPages === 0) plugins = [];
@@ -20,7 +20,7 @@ export function createCollectingCache(): EmotionCache {
   return cache;
 }
 
-/** Everything that was rendered with a cache, as emotion in the browser looks for it: each global sheet apart, then all the rest. */
+/** All styles that were rendered with a cache, in the form that emotion expects in the browser: each global sheet apart, the others together. */
 export function renderedStyles(cache: EmotionCache): StyleSheet[] {
   const all = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isOwn = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined;

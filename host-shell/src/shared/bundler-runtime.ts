@@ -13,7 +13,10 @@ function init(options: Options) {
   return known ?? createInstance({ ...options, id: '' });
 }
 
-/** Lends it to the other containers, whose entries come without (`tooling/webpack/remote-runtime.js`). The shell itself exposes nothing. */
+/**
+ * Lends the bundler's runtime to the other containers, whose entries are built without it (`tooling/webpack/remote-runtime.js`). The shell itself
+ * exposes no module.
+ */
 Object.assign(window, {
   'b2b:bundler-runtime': {
     runtime: { init },

@@ -1,6 +1,6 @@
 /**
- * What the shell brings for all containers, in the order in which it is needed. It is all in the first script, but each step runs in a turn
- * of its own, so that a slow phone answers its user in between.
+ * Modules that the shell shares with all containers, in the order of need. All are in the first script, but each is evaluated in a task of its own,
+ * so that a slow phone can react to input in between.
  */
 export const eagerModules: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './bundler-runtime.ts'),

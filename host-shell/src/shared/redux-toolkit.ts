@@ -1,6 +1,6 @@
 /**
- * The names of @reduxjs/toolkit that the platform uses, and below them those that its own query part does; the rest is shaken off. The
- * build of a container that uses another one fails and says so: add it here and release the shell first.
+ * The exports of @reduxjs/toolkit that the platform and RTK Query use; the rest is tree-shaken. The build of a container that uses another export
+ * fails with a message: add it here and release the shell first.
  */
 export {
   combineReducers,

@@ -1,6 +1,6 @@
 import { config } from 'zod/v4';
 
-// The page's policy lets nothing be made from text: zod would try once, and the browser report it.
+// The page's Content-Security-Policy forbids making code from text: zod would try it once, and the browser would report that.
 config({ jitless: true });
 
 export * from './zod-names.ts';

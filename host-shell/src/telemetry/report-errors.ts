@@ -5,7 +5,7 @@ const short = (text: unknown): string => String(text).slice(0, 300);
 
 const releaseFile = new RegExp(`${basePath}/remotes/([a-z][a-z0-9-]*)/([0-9A-Za-z][0-9A-Za-z.+-]*)/`);
 
-/** The release whose script is named first, in an address or a stack: the one that threw. The shell answers for what is nobody's. */
+/** The release whose script an address or a stack names first: the one that threw. Errors without a release count as the shell's. */
 function releaseAt(text: string): { name: string; version?: string } {
   const [, name, version] = releaseFile.exec(text) ?? [];
   return name && version ? { name, version } : { name: 'host-shell' };

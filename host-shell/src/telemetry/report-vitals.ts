@@ -11,9 +11,9 @@ async function measure(container: ContainerName): Promise<void> {
 }
 
 /**
- * Measures how the page felt, and tells the BFF when it is left. What measures it is fetched once the page works and everything of it has
- * come; browsers remember what happened before.
- * @param container whose screen the page began with: the whole page's vitals are counted as its
+ * Measures the page's web vitals, and sends them to the BFF when the page is left. The library is loaded after hydration and the page's `load`;
+ * browsers keep the entries from before.
+ * @param container whose screen the page began with: the vitals of the whole page are counted as its
  */
 export function reportVitals(container: ContainerName): void {
   const begin = () => setTimeout(() => void measure(container).catch(() => undefined), patience);

@@ -4,8 +4,8 @@ import { type ChangePage, changePlainly } from 'shared-runtime/page';
 const name = 'pressed-picture';
 
 /**
- * Short, and nothing that is pressed meanwhile is lost: the pictures of the transition lie over the page. The old picture stays under the new
- * one, which may still be on its way.
+ * Short, and without pointer events, so that clicks during the transition reach the page below its pictures. The old picture stays under the new one,
+ * which may still be loading.
  */
 const styles = `
   ::view-transition { pointer-events: none; }
@@ -66,8 +66,8 @@ function rename(element: HTMLElement | null, to: string): void {
 }
 
 /**
- * Opening a product from its card, and going back, the picture goes from the one place to the other and the rest fades, in browsers that know how.
- * All other changes of pages are plain. What is shown is the same, in the same frame or the next: the page is not waited for.
+ * Navigating from a card to its product, or back, moves the picture from one place to the other and fades the rest, in browsers with view
+ * transitions. All other navigations are plain. The new page is shown in the same frame or the next: nothing waits for the animation.
  */
 export const morphPicture: ChangePage = (show, coming) => {
   const { path, action } = coming;
@@ -86,7 +86,7 @@ export const morphPicture: ChangePage = (show, coming) => {
     to = (isBack ? cardTo(left) : null) ?? gallery();
     rename(to, name);
   });
-  // Skipped, such as for the next one: the page is shown all the same.
+  // Rejects where the transition is skipped, such as for the next one: the page is shown all the same.
   ready.catch(() => undefined);
   const end = () => rename(to, '');
   finished.then(end, end);

@@ -18,16 +18,15 @@ interface PagePreparation {
 }
 
 /**
- * Keeps the page that can be read until the scripts of the next one are there. Where they do not come, it stays as it is, and a notice
- * offers another try past every cache; what comes late is shown after all, unless one has gone elsewhere. A page of releases that are not
- * served any more is loaded anew.
+ * Keeps the present page until the scripts of the next one are there. If they do not load, the page stays and a notice offers a retry that bypasses
+ * every cache; scripts that come late are used, unless the person has gone elsewhere. A page whose releases are not served any more is reloaded.
  */
 export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useToast>): PagePreparation {
   const { loader, manifests } = remotes;
   const routes = buildRoutes(manifests);
   let calm = () => {};
 
-  /** What failed before is tried anew; so is what still hangs and fails then: it was asked for before this try. */
+  /** Retries a container that failed. A load that hangs is awaited first, and retried if it fails: it was requested before this attempt. */
   async function tryAnew({ container }: PartName): Promise<void> {
     const state = loader.state(container);
     if (state.status === 'pending') await state.result;
@@ -78,7 +77,7 @@ export function pagePreparation(remotes: Remotes, toasts: ReturnType<typeof useT
   const prepare: PreparePage = (path, again, href) => {
     calm();
     const missing = missingAt(path);
-    // Where nothing can be read yet, the next page's own place says how it goes.
+    // Where the present page shows nothing readable yet, the next one's skeleton shows the progress.
     if (missing.length === 0 || !findPageHeading()) return undefined;
     const { end, failed } = notices(again);
     let current = true;

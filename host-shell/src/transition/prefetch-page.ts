@@ -6,5 +6,5 @@ export function setPagePrefetcher(by: WarmPage): void {
   warm = by;
 }
 
-/** Asks for the scripts of a page that a finger or a pointer has reached. @param path with the base path, without a query */
+/** Starts loading the scripts of a page whose link a finger or a pointer has reached. @param path with the base path, without a query */
 export const prefetchPage: WarmPage = (path) => warm?.(path);

@@ -51,7 +51,7 @@ function Steps({ shop, organisation, steps, onOpened }: StepsProps) {
   const isFresh = useFreshSteps(shop, steps);
   const done = steps.filter((step) => step.done).length;
   const left = steps.length - done;
-  // That mails come is no beginning of a shop.
+  // The step of notices alone does not mean that the merchant has begun to open the shop.
   const begun = steps.some((step) => step.done && step.id !== 'notices');
   if (left === 0) return null;
   const next = steps.find((step) => !step.done);

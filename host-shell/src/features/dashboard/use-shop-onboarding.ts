@@ -3,8 +3,8 @@ import type { Merchant } from 'shared-contracts';
 import { useOrderCounts } from '../../navigation/use-pending-counts.ts';
 
 /**
- * Whether the shop is only being opened: it was closed when it was first seen here, or nobody has ordered anything yet. Then its steps and
- * its address to send around come first, and stay where they are. Undefined until it is known.
+ * Whether the merchant is still opening the shop: it was unpublished when this page first saw it, or it has no orders. Then the steps and the shop's
+ * address come first; the answer does not change while the page is open. Undefined until it is known.
  */
 export function useShopOnboarding(merchant: Merchant | undefined): boolean | undefined {
   const orders = useOrderCounts(true);

@@ -6,7 +6,7 @@ export interface Fact {
   value: string;
 }
 
-/** Only what the page was given to run at all, so that nothing secret can be among it. */
+/** Only values that every page is booted with, so that no secret can be among them. */
 export function environmentOf({ stage, brand, theme, signedIn, snapshot }: Boot): Fact[] {
   return [
     { term: 'STAGE', value: stage },

@@ -17,7 +17,7 @@ function ofDesignSystem({ designSystem }: Remotes, entry: RegistryEntry): string
 
 function stateOf({ loader }: Remotes, { name, version }: RegistryEntry): string {
   const state = loader.state(name);
-  // The shell is what runs the page; of its screens none may be needed.
+  // The shell runs the page even while none of its screens is loaded, so it is not called idle.
   if (state.status === 'idle') return name === 'host-shell' ? words.page(version) : words.idle(version);
   if (state.status === 'pending') return words.pending(version);
   const { result } = state;

@@ -15,7 +15,7 @@ interface AskLinkFormProps {
   failure: unknown;
 }
 
-/** Asks for an e-mail that gets a link, and says the same whether there is an account or not. */
+/** Asks for an e-mail address to send a link to. Its answer does not reveal whether the address has an account. */
 export function AskLinkForm({ words, onSend, failure }: AskLinkFormProps) {
   const [sentTo, setSentTo] = useState('');
   const { register, handleSubmit, formState } = useForm({

@@ -17,7 +17,7 @@ export function FormFailure({ failure }: { failure: unknown }) {
   if (!failure) return null;
   const sentence = sentenceOf(failure);
   const { failedTitle } = texts.session;
-  // The sentence of what nobody knows more about begins with the title's word.
+  // The sentence for an unknown failure begins with `failedTitle` itself, so it needs no title.
   const title = sentence.startsWith(failedTitle) ? {} : { title: failedTitle };
   return (
     <Banner tone="danger" {...title} live>

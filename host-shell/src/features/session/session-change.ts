@@ -6,9 +6,9 @@ interface Lifecycle {
   queryFulfilled: Promise<{ data: SignedIn | object }>;
 }
 
-/** What every change of the session has in common: what was read before belongs to somebody else. */
+/** Common to all calls that change the session: answers cached before may belong to another account. */
 export const sessionChange = {
-  // Whoever wants to leave where the session is over already has left.
+  // A sign-out that is refused because the session is over has reached its goal.
   invalidatesTags: (result: unknown, error: unknown) =>
     result === undefined && !isSessionOver(error) ? [] : cacheTags,
   async onQueryStarted(_: unknown, { dispatch, queryFulfilled }: Lifecycle) {

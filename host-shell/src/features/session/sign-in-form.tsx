@@ -35,7 +35,7 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone: () 
     const answer = await authorize({ ...getValues(), ...(code === undefined ? {} : { code }) });
     if (answer.data) return onDone();
     if (!asksForCode(answer.error) || Second) return;
-    // Few accounts have a second step, and the whole office brings this form for the end of a session: above other forms, which stay.
+    // Loaded on demand: few accounts have a second step, while every office page loads this form for the dialog of an ended session.
     const step = await import('./code-form.tsx').catch(() => undefined);
     setMissing(!step);
     if (step) setSecond(() => step.CodeForm);
@@ -57,7 +57,7 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone: () 
         <PasswordInput
           autoComplete="current-password"
           {...register('password')}
-          // Where the e-mail is known, a dialog begins here.
+          // In the dialog of an ended session the e-mail is known, so the focus starts at the password.
           {...(email ? { 'data-autofocus': '' } : {})}
         />
       </Field>

@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 const words = texts.account;
 
-/** Signing out on every device ends this one last, so that a failure is shown to somebody who can try again. */
+/** To sign out everywhere, other sessions are ended first and this one last, so that a failure can still be shown and retried here. */
 export function SignOutCard() {
   const [revoke] = useRevokeSessionsMutation();
   const signOut = useSignOut();

@@ -17,7 +17,7 @@ const staffApi = baseApi.injectEndpoints({
       },
     }),
     beginStaffCodes: build.mutation(endpointOf(beginStaffCodes)),
-    // A link may be used up in between.
+    // Not cached: the link may be used up between two reads.
     readStaffLink: build.query({ ...endpointOf(readStaffLink), keepUnusedDataFor: 0 }),
     setStaffPassword: build.mutation(endpointOf(setStaffPassword)),
     signOutStaff: build.mutation(endpointOf(signOutStaff)),

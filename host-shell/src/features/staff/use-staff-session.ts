@@ -15,10 +15,10 @@ type StaffState =
 export function useStaffSession(): StaffState {
   const { data, error, isError, refetch } = staffApi.useReadStaffSessionQuery({});
   const retry = () => void refetch();
-  // Whoever was signed in stays on the page: where the session is over, it asks for the password there.
+  // Staff who were signed in stay on the page: where the session is over, a dialog asks for the password there.
   if (data) return { status: 'signedIn', staff: data, retry };
   if (!isError) return { status: 'loading', staff: null, retry };
-  // A merchant, too, is nobody here.
+  // A merchant's session is refused as `forbidden`: it counts as not signed in here.
   const guest = isFailure(error) && ['unauthorized', 'forbidden'].includes(error.code);
   return { status: guest ? 'guest' : 'unknown', staff: null, retry };
 }

@@ -6,7 +6,7 @@ import { AwaitedEmail } from './awaited-email.tsx';
 import { EmailForm } from './email-form.tsx';
 import { texts } from './texts.ts';
 
-/** The link may be opened in another tab. */
+/** Refetched on focus, since the link may be opened in another tab. */
 const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
 
 export function EmailCard() {

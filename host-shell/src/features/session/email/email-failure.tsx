@@ -2,7 +2,7 @@ import { Banner } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime/page';
 import { texts } from './texts.ts';
 
-/** Seconds from which a wait is the one between mails, and not the one between passwords. */
+/** Seconds from which a `retryAfter` comes from the limit on mails; the limit on passwords makes people wait less. */
 const betweenMails = 61;
 
 const isTooOften = (failure: unknown): boolean =>
