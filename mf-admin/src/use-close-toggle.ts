@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 
-/** Milliseconds after a change in which a press is taken for the rest of a double click. */
+/** Milliseconds after a change in which a press counts as the rest of a double click and is ignored. */
 const doubleClick = 700;
 
 interface SettlingOptions {

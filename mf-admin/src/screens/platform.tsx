@@ -6,7 +6,7 @@ import { MachineCard, ServedCards } from '../features/platform/components/machin
 import { UsageCards } from '../features/platform/components/usage-cards.tsx';
 import { texts } from '../features/platform/texts.ts';
 
-/** It asks anew when it is told to, so that it keeps no session awake. */
+/** Refetched only by its button: polling would keep the session alive. */
 export default function PlatformScreen() {
   const query = useReadPlatformQuery({});
   const served = useReadServedQuery();

@@ -13,7 +13,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 
 const changes = { invalidatesTags: ['Merchant', 'Shop'] } as const;
 
-/** After a refusal they are asked for again too: what staff see may have changed meanwhile. */
+/** A refused call invalidates its tags too: what staff see may be outdated. */
 const merchantsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMerchants: build.query({ ...endpointOf(listMerchants), providesTags: ['Merchant'] }),

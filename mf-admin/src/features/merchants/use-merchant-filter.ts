@@ -18,8 +18,8 @@ const readFilter = (get: (name: Name) => string | null) => ({
 });
 
 /**
- * Kept in the address, so that a reload and the way back lead to the same rows. The address follows in a transition,
- * which a busy machine puts off: what was chosen is `shown` at once.
+ * The filter is in the address, so that a reload and going back show the same rows. The address changes in a transition, which a busy machine delays:
+ * `shown` has the new choice at once.
  */
 export function useMerchantFilter() {
   const [params, setParams] = useSearchParams();

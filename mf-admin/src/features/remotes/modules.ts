@@ -31,7 +31,7 @@ export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
       own.find((release) => release.version === wanted && release.cohort === cohort);
     const inRegistry = registered.find((container) => container.name === name);
     const canary = inRegistry?.canary ?? null;
-    // A release that was given up stood before as little as the one that is tried.
+    // Neither a release that was given up nor the canary counts as the previous release.
     const bad = served.givenUp.find((release) => release.name === name);
     const notBefore = [version, bad?.version, canary?.version];
     const last = own.find((release) => release.cohort === 'stable' && !notBefore.includes(release.version));
@@ -62,10 +62,10 @@ export const vitalOf = (release: ReleaseTelemetry | undefined, name: VitalName):
 export type Comparison = 'better' | 'worse' | 'same';
 
 const noticeable = 0.2;
-/** Pages of each release below which chance decides. */
+/** Loads of each release below which a difference is chance. */
 const enough = 50;
 
-/** Whether a value of the present release is noticeably more, or less, than that of the one before: less is better. */
+/** Compares a value of the present release with that of the previous one: less is better, and a small difference counts as the same. */
 export function compareSharedModules(
   { now, before }: Pick<Module, 'now' | 'before'>,
   read: (release: ReleaseTelemetry | undefined) => number | null,

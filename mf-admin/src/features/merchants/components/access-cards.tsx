@@ -52,7 +52,7 @@ export function SessionsCard({ card: { merchant, sessions }, role }: AccessCardP
   const look = async () => {
     const { error } = await view({ merchant_id: merchant.id });
     if (error) showFailure(words.notOpened, error);
-    // Another page: nothing that staff have read stays in the office's memory.
+    // A new document, so that nothing that staff have read stays in memory.
     else window.location.assign('/b2b/merchant');
   };
   return (

@@ -9,7 +9,7 @@ import { useSetMumStatusMutation } from '../api.ts';
 
 const words = texts.decision;
 
-/** As much as the service keeps of a reason. */
+/** Characters that the service keeps of a reason at most. */
 const longest = 1000;
 
 export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant; onClose: () => void }) {

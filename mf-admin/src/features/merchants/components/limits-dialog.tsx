@@ -9,7 +9,7 @@ const words = texts.card.limits;
 
 type Typed = Record<keyof MerchantCard['limits'], string>;
 
-/** Undefined where what was typed is no number that may be granted. */
+/** The typed limit: null for an empty field, undefined for anything but a whole number from 1 to `most`. */
 const numberOf = (text: string, most: number): number | null | undefined => {
   if (text.trim() === '') return null;
   const number = Number(text);
@@ -20,7 +20,7 @@ type Limit = MerchantCard['limits']['pictures'];
 
 const isBelow = ({ used, common }: Limit, most: number | null): boolean => used > (most ?? common ?? used);
 
-/** An empty field is as much as everyone. */
+/** An empty field gives the merchant the limit that all merchants have. */
 export function LimitsDialog({
   merchantId,
   limits,

@@ -19,7 +19,7 @@ export function ModuleActions({ module }: { module: Module }) {
   const confirm = useConfirm();
   const { show } = useToast();
   const showFailure = useFailureToast();
-  // What was only built where the platform runs is not the registry's to change.
+  // A container that was only built with the deployment is not in the registry, which cannot change it.
   if (!(inRegistry || canary) || !staff || !mayCall(pinRemote, staff.role)) return null;
   const sure = async (asked: Asked, act: () => Promise<{ error?: unknown }>, done: string): Promise<void> => {
     if ((await confirm(asked)) !== 'confirm') return;
