@@ -1,7 +1,7 @@
 import { emptyBin, listBin, restoreFromBin } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** Whatever is deleted or put back changes one of these, so the list is asked for again with them. */
+/** Every deletion and every restored item invalidates one of these tags, so the bin's list is refetched with them. */
 const binApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBin: build.query({ ...endpointOf(listBin), providesTags: ['Product', 'Category', 'Content'] }),

@@ -10,7 +10,7 @@ export const PriceExamples = ({ changed, examples }: Pick<PriceRulePreview, 'cha
     {examples.length > 0 ? (
       <DefinitionList
         items={examples.map(({ title, was, becomes }) => ({
-          // No text, since titles may repeat and are keys where they are.
+          // An element, not a text: texts are used as keys, and titles may repeat.
           term: <>{title}</>,
           value: words.becomes(formatPrice(was), formatPrice(becomes)),
         }))}

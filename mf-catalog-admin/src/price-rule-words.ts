@@ -18,8 +18,7 @@ export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: st
   words.period(momentWords(beginsAt, wholeDay.from, zone), momentWords(endsAt, wholeDay.to, zone));
 
 /**
- * Undefined where a product has the prices that were typed. 'от' stands before the lowest price where sizes cost
- * more.
+ * The product's price in the shop while a price rule changes it; undefined without a rule. 'от' stands before the lowest price where sizes cost more.
  */
 export function nowInShop(product: Product, zone: ShopZone): string | undefined {
   const { rule } = product;

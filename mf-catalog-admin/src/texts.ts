@@ -14,7 +14,7 @@ export const texts = {
       choose: (name: string) => `Выбрать: ${name}`,
     },
     add: 'Товар',
-    // Both words of the page's title find no place beside the list's own on a phone.
+    // 'Импорт и экспорт' does not fit beside the list's title on a phone.
     import: 'Таблица',
     importLabel: 'Таблица: импорт и экспорт',
     importTitle: 'Импорт и экспорт',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGoBack } from 'shared-runtime';
 
-/** Stands in an editor's place once what it edited is saved or gone, so that nothing asks about changes. */
+/** Rendered instead of an editor once its object is saved or deleted: the form is gone, so leaving does not ask about changes. */
 export function BackToList({ list }: { list: string }) {
   const goBack = useGoBack(list);
   useEffect(() => goBack({ replace: true }), [goBack]);

@@ -1,6 +1,6 @@
 const key = 'justAdded';
 
-/** Comes with the way to a product's page from where it was added; stays with that entry of the history. */
+/** State of the history entry of a product's page that was reached by adding the product. */
 export const justAdded = { [key]: true };
 
 export const isJustAdded = (state: unknown): boolean => typeof state === 'object' && state !== null && key in state;

@@ -51,7 +51,7 @@ export default function PriceRuleScreen() {
 }
 
 function OneRule({ id }: { id: string }) {
-  // Anew each time: it may have been changed, or deleted, on another device.
+  // Refetched on every visit: another device may have changed or deleted the rule.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true });
   const { zone, query: shop } = useKnownShopZone();
   const titles = useCategoryTitles();
@@ -110,7 +110,7 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
   const [update] = useUpdatePriceRuleMutation();
   const readAgain = useReadAgain();
   const toast = useToast();
-  // The rule as it was just before it is saved.
+  // The rule as last read, which is right before a save.
   const now = useRef(rule);
   const categories = useMemo(() => new Set(Object.keys(titles)), [titles]);
   const [first] = useState(() => newRuleValues(new Date(), zone, like && valuesOf(like, categories, zone)));
@@ -146,7 +146,7 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
     onDone();
   };
   const tools = rule ? <RemoveTool rule={rule} onRemoved={onDone} /> : undefined;
-  // What was typed before it ended stays to be seen.
+  // A rule that ends while it is edited stays open, so that the typed values can be seen.
   if (rule?.state === 'ended' && !edit.changed) {
     return (
       <Page title={termsWords(rule)} back={back} width="narrow" tools={tools}>

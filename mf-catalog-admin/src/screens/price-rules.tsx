@@ -9,7 +9,7 @@ import { ruleTexts as words } from '../features/price-rules/texts.ts';
 const most = listLimits.priceRules;
 
 export default function PriceRulesScreen() {
-  // Anew when the page is come back to: a rule may have begun or ended meanwhile.
+  // Refetched on every visit and focus: a rule may have begun or ended meanwhile.
   const query = useListPriceRulesQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const titles = useCategoryTitles() ?? {};
   const count = query.data?.length ?? 0;

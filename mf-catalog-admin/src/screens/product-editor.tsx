@@ -55,10 +55,7 @@ interface ProductEditorProps {
   onSaved: (id: string, title: string) => void;
 }
 
-/**
- * The product is saved first, its pictures after it, since they belong to its id; what of them fails stays in the
- * editor for another try.
- */
+/** Saves the product first and its pictures after it, since they need its id. Pictures that fail stay in the editor for a retry. */
 export function ProductEditor({ product, tools, above, onSaved }: ProductEditorProps) {
   const [add] = useAddProductMutation();
   const [update] = useUpdateProductMutation();
@@ -68,16 +65,16 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
   const categoriesText = (value: unknown) =>
     categories.flatMap(({ id, title }) => ((value as string[]).includes(id) ? title : [])).join(', ');
-  /** Waits for chosen pictures; where one cannot be taken, says which, and nothing is saved without it unasked. */
+  /** Waits until chosen pictures are read. If one cannot be read, says which and saves nothing: the merchant has not agreed to go without it. */
   const picturesRead = async (): Promise<boolean> => {
     const failed = await pictures.allRead();
     if (failed.length === 0) return true;
     toast.show({ title: words.notWithout, text: failed.join('. '), type: 'danger' });
     return false;
   };
-  // The product as it was just before it is saved.
+  // The product as last read, which is right before a save.
   const now = useRef(product);
-  // A new product whose pictures failed exists already: the next try changes it.
+  // Id of the saved product: if only the pictures of a new product fail, the next save updates it instead of adding another.
   const savedId = useRef(product?.id ?? null);
   const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
   const edit = useEditForm({
@@ -90,7 +87,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
       changed: pictures.changed,
       restored: pictures.restored,
       leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
-      // A picture may have been chosen while the product was on its way.
+      // A picture may have been chosen while the product was being saved.
       save: async () => (await picturesRead()) && pictures.save(savedId.current ?? ''),
       discard: pictures.revert,
     },
@@ -117,7 +114,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
       read: () => ({ title: form.getValues('title'), description: form.getValues('description') }),
       write: (texts) => {
         for (const name of ['title', 'description'] as const) {
-          // Only what changes: nothing is wrong yet with a field that was left alone.
+          // A field whose text stays is not set: that would check it before the merchant has touched it.
           if (texts[name] === form.getValues(name)) continue;
           form.setValue(name, texts[name], { shouldDirty: true, shouldValidate: true });
         }
@@ -183,7 +180,7 @@ function StockPlace({ product }: { product: Product }) {
 }
 
 function PlacesCard({ form }: { form: UseFormReturn<ProductValues> }) {
-  // The office has it already.
+  // From the cache: the office has read the merchant already.
   const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
   return (
     <Card title={texts.categories.title} gap={4}>

@@ -39,7 +39,7 @@ export default function ProductImportScreen() {
     clear();
     if (done && done.pictures.length > 0) void start(done.pictures);
   }, [done, start, clear]);
-  // What was pressed is gone then: whoever listens goes on where it says what has come of it.
+  // The pressed button is gone after each step: the focus moves to the result, so that screen readers read it.
   const result = useRef<HTMLSpanElement>(null);
   const step = done ? 'done' : checked ? 'checked' : 'chosen';
   useEffect(() => {

@@ -21,7 +21,7 @@ import { BinLink } from './bin-link.tsx';
 const { list, many } = texts;
 const number = new Intl.NumberFormat('ru-RU');
 
-/** What a search finds is counted so far beyond the page before it: pages enough to go on, and a word that all products have is found at once. */
+/** How far beyond the previous pages a search counts its hits: enough pages to go on, and a word that every product has is found fast. */
 const countedAhead = 1000;
 
 function narrowingOf(filter: string) {
@@ -61,7 +61,7 @@ export default function ProductListScreen() {
   const tools = (
     <>
       {query.currentData?.totalCount ? (
-        // Its own, not the button that stands in its place while one chooses: the focus must not stay on that one.
+        // With a key of its own: otherwise React would reuse the button that replaces it while choosing, which would keep the focus.
         <Button key="begin" ref={turn} variant="ghost" size="s" aria-label={many.begin} onClick={choice.begin}>
           {many.beginShort}
         </Button>

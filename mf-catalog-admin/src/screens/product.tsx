@@ -33,7 +33,7 @@ export default function ProductScreen() {
 }
 
 function OneProduct({ id }: { id: string }) {
-  // Anew each time, and when the page is come back to: it may have been changed, or deleted, on another device.
+  // Refetched on every visit and focus: another device may have changed or deleted the product.
   const query = useReadProductQuery(id, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const { data: product } = query;
   if (product) return <Edited product={product} />;

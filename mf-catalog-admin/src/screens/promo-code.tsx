@@ -94,7 +94,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
   const [done, setDone] = useState(false);
   const toast = useToast();
   const readAgain = useReadAgain();
-  // The code as it was just before it is saved.
+  // The code as last read, which is right before a save.
   const now = useRef(promo);
   const saved = useMemo(() => (promo ? valuesOf(promo) : newPromoValues), [promo]);
   const titles = (value: unknown) =>

@@ -87,7 +87,7 @@ export const importTexts = {
   } as Record<string, string>,
   emptyTable: 'В таблице нет строк',
   emptyTableHint: 'Первая строка — названия столбцов, товары начинаются со второй.',
-  // Beside a button on a phone there is little room, and no long word.
+  // Short: there is little room beside a button on a phone.
   skipped: (rows: string) => `Без ${rows}`,
   rowForms: ['строки', 'строк', 'строк'] as const,
   allTaken: 'Ошибок нет',

@@ -8,7 +8,7 @@ import { useUndoImport } from './use-undo-import.ts';
 
 interface ChosenTable {
   name: string;
-  /** In memory: the file itself may change meanwhile. */
+  /** A copy in memory: the file on disk may change between check and import. */
   file: Blob;
   columns?: (ImportField | null)[];
   byTitle: boolean;
@@ -33,7 +33,7 @@ export function useImport() {
   const [take, { isLoading: taking }] = useImportProductsMutation();
   const { undo: takeBack, undoing } = useUndoImport();
   const toast = useToast();
-  // One id as long as it is the same import: however often it is sent, it is done once.
+  // Key of this import: the server does it once, however often it is sent.
   const importId = useRef('');
   const offer = useRef({ id: '', toast: '' });
   const latest = useRef(0);
@@ -73,7 +73,7 @@ export function useImport() {
       const { name, ...args } = table;
       const id = importId.current;
       put({ done: await take({ ...args, importId: id, fileName: name }).unwrap() });
-      // It can be taken back from wherever one goes on to.
+      // The toast outlives this page, so the import can be undone from the next one.
       const action = { label: importTexts.done.undo, onPress: () => void undoOf(id) };
       offer.current = { id, toast: toast.show({ title: importTexts.done.title, type: 'happy', action }) };
     } catch (caught) {

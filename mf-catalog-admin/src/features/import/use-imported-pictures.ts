@@ -4,9 +4,9 @@ import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-run
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
 import { afterAnswer, afterFailure, afterUpload, noPictureProgress, type PictureProgress } from './picture-progress.ts';
 
-/** So many products at once: more would only wait for each other on the server. */
+/** Products whose pictures are placed at the same time: more would only wait for each other on the server. */
 const atOnce = 2;
-/** File names are the same in whatever case; a table may name their folder. */
+/** The name that pictures are matched by: without a folder that the table may name, in lower case. */
 const plain = (name: string) => cleanText(name.split(/[\\/]/).at(-1) ?? '').toLowerCase();
 
 export interface ImportedPicturesState extends PictureProgress {

@@ -6,10 +6,7 @@ import { texts } from '../../texts.ts';
 import { useLazyLastProductImportQuery, useUndoProductImportMutation } from './api.ts';
 import { importTexts as words } from './texts.ts';
 
-/**
- * @returns whether it is on its way, and what begins it: it asks, and answers what was taken back, null where nothing
- * was
- */
+/** @returns `undoing`: whether an undo is under way; `undo`: asks first, and resolves to what was undone, or to null where nothing was */
 export function useUndoImport() {
   const [takeBack, { isLoading }] = useUndoProductImportMutation();
   const [lookAnew] = useLazyLastProductImportQuery();
@@ -38,7 +35,7 @@ export function useUndoImport() {
   const undo = useCallback(
     async (importId: string): Promise<ImportUndoResult | null> => {
       setAsking(true);
-      // What was changed since the page was opened stays too: the question says how it is now, or no numbers where nobody knows them.
+      // An undo leaves products that were changed since the import. Their number is read anew for the question, which names none if that fails.
       const last = await lookAnew({})
         .unwrap()
         .then(

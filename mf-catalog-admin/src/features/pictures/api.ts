@@ -1,7 +1,7 @@
 import { retrieveContent, updateContent, uploadContent } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
-/** A change of them changes its preview in lists. */
+/** Pictures appear in the lists' previews, so changing them invalidates products too. */
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     retrieveContent: build.query({ ...endpointOf(retrieveContent), providesTags: ['Content'] }),

@@ -1,14 +1,14 @@
 export interface PictureDraft {
   at: number;
   moved: { id: string; order: number }[];
-  /** The token makes one picture of a file, however often it is sent. */
+  /** Uploads with the same token make one picture, however often the file is sent. */
   added: { blob: Blob; order: number; token: string }[];
   removed: string[];
 }
 
 const database = 'b2b-drafts';
 const store = 'pictures';
-/** Bytes of one draft, and how many of them stay: three photographs of a good phone, for a few products. */
+/** Bytes of one draft, enough for three photographs of a good phone, and the number of drafts that are kept. */
 const maxBytes = 60 * 1024 * 1024;
 const maxDrafts = 5;
 const maxAge = 30 * 24 * 3600 * 1000;
@@ -50,7 +50,7 @@ export async function dropPictureDraft(key: string): Promise<void> {
   await withStore('readwrite', (drafts) => resultOf(drafts.delete(key))).catch(() => {});
 }
 
-/** The oldest of many go. False where they are too large, or this browser keeps none. */
+/** Stores a draft and deletes the oldest of too many. False where its files are too large, or this browser stores none. */
 export async function keepPictureDraft(key: string, draft: PictureDraft): Promise<boolean> {
   if (draft.added.reduce((sum, { blob }) => sum + blob.size, 0) > maxBytes) return false;
   try {

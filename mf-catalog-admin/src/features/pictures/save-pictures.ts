@@ -14,10 +14,7 @@ export interface PictureFailure {
   caught: unknown;
 }
 
-/**
- * A file keeps its token for as long as it stays in the editor, so that a repeat after a lost answer makes no second
- * picture.
- */
+/** A file keeps its token while it is in the editor, so that a retry after a lost answer uploads no second picture. */
 export interface PictureMemory {
   tokens: Map<Blob, string>;
   uploaded: Map<Blob, { id: string; order: number }>;
@@ -26,9 +23,9 @@ export interface PictureMemory {
 export const newPictureMemory = (): PictureMemory => ({ tokens: new Map(), uploaded: new Map() });
 
 /**
- * Brings the server to where the editor is. First what goes, since at most three are visible at once (promise 5.1.1), then what
- * moves, then what is new. A step that fails does not stop the others; called again, only what is not done yet is done.
- * @returns what did not work; empty when everything did
+ * Saves the editor's changes: first removals, since at most three pictures may be visible (promise 5.1.1), then moves, then uploads. A failed step
+ * does not stop the others; a repeated call does only what is not done yet.
+ * @returns the steps that failed
  */
 export async function savePictures(
   changes: PictureChanges<ContentItem>,

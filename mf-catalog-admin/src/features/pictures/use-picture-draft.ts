@@ -41,7 +41,7 @@ export function usePictureDraft(
   const merchant = useRef('');
   if (session) merchant.current = session.merchantId;
   const key = `${merchant.current}:${name}`;
-  // undefined: nobody has looked yet.
+  // undefined: the draft has not been looked for yet.
   const [found, setFound] = useState<PictureDraft | null>();
   const [kept, setKept] = useState(true);
   useEffect(() => {

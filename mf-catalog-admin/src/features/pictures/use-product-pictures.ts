@@ -15,9 +15,9 @@ const isNothing = ({ moved, added, removed }: Changes) => moved.length + added.l
 function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'keep' | 'drop'>) {
   const [changes, setShown] = useState(nothing);
   const [version, setVersion] = useState(0);
-  // What the editor begins with, once it was changed here; until then what an earlier visit left.
+  // What the editor starts from since its last restart; undefined before the first one: then it starts from the draft of an earlier visit.
   const [begin, setBegin] = useState<KeptChanges<ContentItem> | null>();
-  // As of the last picture that came, which may be later than what is rendered.
+  // Includes the latest picture, which may not be rendered yet.
   const latest = useRef(nothing);
   const setChanges = useCallback(
     (next: Changes) => {
@@ -38,8 +38,8 @@ function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'ke
 }
 
 /**
- * Changes that were not saved come back on the next visit.
- * @param productId null while the product is new: then it has none
+ * A product's pictures in the editor. Changes that were not saved are restored on the next visit.
+ * @param productId null while the product is new and has no id
  */
 export function useProductPictures(productId: string | null) {
   const query = useRetrieveContentQuery({ externalId: productId ?? '' }, { skip: productId === null });
@@ -65,7 +65,7 @@ export function useProductPictures(productId: string | null) {
 
   const save = useCallback(
     async (externalId: string): Promise<boolean> => {
-      // Nothing starts anew where nothing is to be saved: a picture that is chosen just then would go with it.
+      // With nothing to save, the editor does not restart: it would lose a picture that is chosen at this moment.
       if (isNothing(latest.current) && memory.current.uploaded.size === 0) {
         setFailures([]);
         return true;
@@ -79,7 +79,7 @@ export function useProductPictures(productId: string | null) {
         setFailures(failed);
         if (failed.length) return false;
         drop();
-        // The editor starts anew from what the server has now.
+        // The editor restarts from the pictures that the server has now.
         if (productId !== null) await refetch();
         memory.current = newPictureMemory();
         restart(null);

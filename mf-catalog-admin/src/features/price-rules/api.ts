@@ -3,13 +3,13 @@ import { baseApi, endpointOf, useAppDispatch } from 'shared-runtime';
 
 const rulesTag = { type: 'Content', id: 'price rules' } as const;
 
-/** After a refusal, too: it may be that the rule is another one by now. */
+/** After a refusal too: the rule may have changed on another device. */
 const changed = { invalidatesTags: ['Product', 'Content', 'Shop'] as const };
 
 const priceRulesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPriceRules: build.query({ ...endpointOf(api.listPriceRules), providesTags: [rulesTag] }),
-    // Prices may change meanwhile: each look at what becomes of them is a new one.
+    // Not cached: prices may change between two previews.
     previewPriceRule: build.query({ ...endpointOf(api.previewPriceRule), keepUnusedDataFor: 0 }),
     addPriceRule: build.mutation({ ...endpointOf(api.addPriceRule), ...changed }),
     updatePriceRule: build.mutation({ ...endpointOf(api.updatePriceRule), ...changed }),

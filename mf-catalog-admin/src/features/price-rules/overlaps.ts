@@ -2,7 +2,7 @@ import type { PriceRule, PriceRuleDraft } from 'shared-contracts';
 
 type Scope = Pick<PriceRule, 'categoryIds'>;
 
-/** Categories that both are for; null: all of the shop's products, empty: none. */
+/** Categories that both rules apply to; null: all of the shop's products, empty: none. */
 function sharedOf({ categoryIds: one }: Scope, { categoryIds: other }: Scope): readonly string[] | null {
   if (one === null) return other;
   return other === null ? one : one.filter((id) => other.includes(id));
@@ -16,9 +16,10 @@ interface Overlap {
 }
 
 /**
- * The one that begins last holds, and of two that begin together the one that was made last.
- * @param rules the shop's, in the order in which they hold
- * @param id of the rule that is edited; null: it is a new one
+ * Rules that overlap with the draft, and whether it wins over them: the rule that begins later applies, and of two that begin together the one made
+ * later.
+ * @param rules the shop's, those that win first
+ * @param id of the rule that is edited; null for a new one
  */
 export function overlapsOf(draft: PriceRuleDraft, rules: readonly PriceRule[], id: string | null): Overlap[] {
   const [begins, ends] = [Date.parse(draft.beginsAt), Date.parse(draft.endsAt)];
@@ -32,7 +33,7 @@ export function overlapsOf(draft: PriceRuleDraft, rules: readonly PriceRule[], i
   });
 }
 
-/** `categoryIds` null: for all of its products, or all the others. */
+/** Part of a rule where the rule `by` applies instead. `categoryIds` null: all of the rule's products, or all that were left. */
 export interface Cover {
   by: PriceRule;
   categoryIds: readonly string[] | null;

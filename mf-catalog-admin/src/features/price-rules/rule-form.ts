@@ -28,7 +28,7 @@ const percentOf = (kind: PriceRuleKind, typed: string): number | null => {
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, errors.date);
 const time = z.string().regex(/^\d\d:\d\d$/, errors.time);
 
-/** Days and times are those of the shop's clock. */
+/** Days and times are in the shop's time zone. */
 const fields = z.object({
   kind: z.enum(priceRuleKinds),
   percent: z.string(),
@@ -47,7 +47,7 @@ export const ruleSchemaIn = (zone: ShopZone) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (percentOf(values.kind, values.percent) === null) say('percent', errors.percent[values.kind]);
     if (values.scope === 'categories' && values.categoryIds.length === 0) say('categoryIds', errors.noCategory);
-    // What is no day or time is said at its own field.
+    // A missing day or time has its error at its own field.
     if ([values.beginsOn, values.endsOn].some((day) => !day) || [values.beginsAt, values.endsAt].some((at) => !at))
       return;
     const [begins, ends] = [beginningOf(values, zone), endOf(values, zone)];

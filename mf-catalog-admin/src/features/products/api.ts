@@ -16,7 +16,7 @@ const productsApi = baseApi.injectEndpoints({
         if (!product) throw new Error('no product');
         return product;
       },
-      // Not one of the lists of products: they are asked for again when it is deleted, it is not.
+      // Not tagged 'Product', as lists are: deleting a product invalidates that tag, and the deleted product must not be read again.
       providesTags: (_product, _error, id) => [{ type: 'Content', id: `product ${id}` }],
     }),
     countProducts: build.query<ProductCounts, void>({
@@ -43,7 +43,7 @@ export function useReadAgain(): (id: string) => Promise<api.Product> {
 type Lists = { products: api.Product[]; totalCount: number };
 type ListArgs = Parameters<typeof productsApi.endpoints.listProducts.initiate>[0];
 
-/** Changes the lists that are shown at once, before the server has answered; a failure asks for them again. */
+/** Changes the cached lists before the server has answered; a failure refetches them. */
 export const showInLists =
   (change: (list: Lists, args: ListArgs) => void) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {

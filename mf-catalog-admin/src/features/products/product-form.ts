@@ -15,8 +15,8 @@ import { productTexts } from './product-texts.ts';
 const { errors } = productTexts;
 
 /**
- * Screens show whole roubles, so a price is whole: what is shown then adds up.
- * @param before the product's own so far, which may stay as it is
+ * Prices have to be whole roubles: screens show no kopecks, and what they show has to add up.
+ * @param before the product's saved price, which may keep its kopecks
  */
 const priceAfter = (before: number | null) =>
   z
@@ -29,12 +29,12 @@ export const mostSizes = 50;
 
 const isNone = (value: number | null | undefined): value is null | undefined => value === null || value === undefined;
 
-/** @param saved sizes of so far: their prices may stay as they are, and none goes by losing its name */
+/** @param saved sizes as they are saved: they may keep the kopecks of their prices, and cannot be removed by clearing their name */
 const rowSchema = (saved: readonly SizeRow[]) => {
   const kept = new Set(saved.flatMap(({ price, sale }) => [price, sale]));
   const price = z
     .number()
-    // A draft of before may not say it.
+    // A draft of an earlier release may lack it.
     .nullish()
     .refine((value) => isNone(value) || roubles.safeParse(value).success, errors.priceRange)
     .refine((value) => isNone(value) || kept.has(value) || Number.isInteger(value), errors.kopecks);
@@ -128,7 +128,7 @@ export const draftOf = (values: ProductValues, before: readonly ProductField[]):
 const fieldsOfType = ({ meta }: ProductDraft, type: ProductField['type']): string =>
   JSON.stringify(meta.productFields.filter((field) => field.type === type));
 
-/** What the product has already is left out, and stays even if it changes meanwhile. */
+/** Only fields that differ from the product are sent: the others keep what another device has saved meanwhile. */
 export function changesOf(values: ProductValues, product: Product): Partial<ProductDraft> {
   const { productFields } = product.meta;
   const before = draftOf(valuesOf(product), productFields);
@@ -142,6 +142,6 @@ export function changesOf(values: ProductValues, product: Product): Partial<Prod
 
 export const productWireFields = { title: 'title', price: 'price', old_price: 'sale' } as const;
 
-/** A part of 1; null where the price has not fallen. */
+/** Discount as a share of 1; null where the old price is not above the price. */
 export const discountOf = ({ price: now, sale }: Pick<ProductValues, 'price' | 'sale'>): number | null =>
   now !== null && sale !== null && sale > now ? (sale - now) / sale : null;

@@ -19,7 +19,7 @@ export interface ProductChoice {
 }
 
 /**
- * @param listed how many that leaves; undefined: more than the list has counted, so they are counted once somebody
+ * @param listed number of products that the narrowing leaves; undefined where the list has stopped counting: then they are counted once somebody
  * chooses
  */
 export function useProductChoice(
@@ -30,7 +30,7 @@ export function useProductChoice(
   const [choosing, setChoosing] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const key = JSON.stringify(narrowing);
-  // Everything of a list stays chosen only as long as it is that list.
+  // "All" holds for the narrowing it was chosen in: another filter or search ends it.
   const [allOf, setAllOf] = useState<string | null>(null);
   const all = allOf === key;
   const skip = listed !== undefined || !choosing;

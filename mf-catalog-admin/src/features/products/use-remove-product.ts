@@ -9,9 +9,8 @@ import { useChangeMany } from './use-change-many.ts';
 const words = texts.remove;
 
 /**
- * It is gone when the server gives its id back (promise 5.10.1). It can be taken back for a while, so nothing is
- * asked.
- * @returns deletes; true when it is gone
+ * Deletes a product: done when the server returns its id (promise 5.10.1). It asks no question, since the toast offers an undo.
+ * @returns `remove`, which resolves to true when the product is deleted
  */
 export function useRemoveProduct() {
   const [remove, { isLoading: removing }] = useDeleteProductMutation();

@@ -41,7 +41,7 @@ export function usePublish(product: Product) {
   return { publish, publishing };
 }
 
-/** Sent one after another, in the order they were pressed. */
+/** Moves are sent one after another, in the order of the presses. */
 export function useMoveProduct() {
   const [move] = useMoveProductMutation();
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The button that begins a choice gives way to the one that ends it, and the other way round: so does the focus. */
+/** The button that starts choosing is replaced by the one that ends it, and back: the focus moves along. */
 export function useTurnFocus(choosing: boolean): RefObject<HTMLButtonElement> {
   const turn = useRef<HTMLButtonElement>(null);
   const wasChoosing = useRef(choosing);
   useEffect(() => {
-    // The button sticks to the top: to focus it as it stands in the flow would scroll the rows away.
+    // The button is sticky: scrolling to its place in the flow would move the rows away.
     if (wasChoosing.current !== choosing && document.activeElement === document.body) {
       turn.current?.focus({ preventScroll: true });
     }

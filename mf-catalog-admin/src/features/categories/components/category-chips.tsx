@@ -21,7 +21,7 @@ export function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const query = useListCategoriesQuery(countedCategoriesArgs);
   const [adding, setAdding] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  // What was shown stays: a chip that is pressed off goes from under nobody's finger.
+  // Chips that were chosen once stay in the row: one that is unchecked must not vanish under the finger.
   const seen = useRef<ReadonlySet<string>>(new Set());
   seen.current = new Set([...seen.current, ...value]);
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);

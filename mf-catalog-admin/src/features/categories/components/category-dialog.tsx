@@ -68,7 +68,7 @@ export function CategoryDialog({ category, onClose, onSaved }: CategoryDialogPro
     }
   });
   const submit = (event: FormEvent) => {
-    // Where the dialog is opened from a form, that form is not meant.
+    // React's events bubble out of the dialog: without this, a form around it would be submitted too.
     event.stopPropagation();
     void save(event);
   };

@@ -9,7 +9,7 @@ const words = importTexts.columns;
 export function ColumnsCard({ table }: { table: ProductImport }) {
   const { checked, change } = table;
   const recognised = checked?.missing.length === 0 && checked.columns.every(({ field }) => field !== null);
-  // What has been open stays open: nothing folds away under a hand.
+  // `recognised` counts only at first: the open fields do not fold when a choice makes all columns recognised.
   const [open, setOpen] = useState(!recognised);
   const first = useRef<HTMLSelectElement>(null);
   const asked = useRef(false);
@@ -19,7 +19,7 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
   if (!checked) return null;
   const fields = checked.columns.map(({ field }) => field);
   const set = (index: number, field: ImportField | null) =>
-    // What one column holds, no other does.
+    // A field belongs to one column: the column that had it loses it.
     change({ columns: fields.map((before, at) => (at === index ? field : before === field ? null : before)) });
   return (
     <Card title={open ? words.title : words.recognised} gap={4}>

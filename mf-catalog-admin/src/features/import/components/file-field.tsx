@@ -32,7 +32,7 @@ export function FileField(props: FileFieldProps) {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     give(target.files);
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would fire no event.
     target.value = '';
   };
   const hold = (event: DragEvent) => {

@@ -10,7 +10,7 @@ import { UndoneText } from './undone-text.tsx';
 const words = importTexts.last;
 
 export function LastImportCard() {
-  // What another device has done since is asked for on every visit.
+  // Refetched on every visit: another device may have imported or undone since.
   const { data } = useLastProductImportQuery({}, { refetchOnMountOrArgChange: true });
   const { undo, undoing } = useUndoImport();
   const timeZone = useShopZone();

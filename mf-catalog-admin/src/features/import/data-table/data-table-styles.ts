@@ -91,7 +91,7 @@ const cellLook = {
     overflow-wrap: anywhere;
   `,
   variants: {
-    /** What it is on the card that a row is on a phone. */
+    /** The cell's role on a phone, where a row is a card. */
     card: {
       hidden: 'display: none;',
       title: `

@@ -16,7 +16,7 @@ interface DataTableProps<Item> {
   empty: ReactNode;
 }
 
-/** Roles are named because a table that is laid out as blocks would lose them. */
+/** Roles are explicit because a table whose elements are laid out as blocks loses its own. */
 export function DataTable<Item>({ label, columns, rows, keyOf, empty }: DataTableProps<Item>) {
   if (rows.length === 0) return <EmptyTable>{empty}</EmptyTable>;
   return (
@@ -56,7 +56,7 @@ function DataCell<Item>({ column, item, first }: { column: Column<Item>; item: I
       </Cell>
     );
   return (
-    // On a phone's card a label without a value says nothing.
+    // On a phone's card a cell without a value is hidden, with its label.
     <Cell role="cell" data-card={value === null ? 'hidden' : undefined} data-end={end}>
       <Label>{column.title}</Label>
       <span>{value}</span>

@@ -34,7 +34,7 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
       uploading={saving}
     />
   );
-  // A new product has none, but for a draft that is looked for: the editor is as large as it will most likely be.
+  // A new product has no pictures unless a draft is found: until that is known, an empty editor keeps the likely height.
   const empty = <PictureEditor key="empty" pictures={[]} onChange={setChanges} disabled />;
   const skeleton = some ? <PictureEditor pictures={undefined} onChange={setChanges} /> : <Skeleton shape="block" />;
   return (

@@ -8,7 +8,7 @@ import { ruleTexts as words } from '../texts.ts';
 
 const nothing = { kind: 'sale', percent: 1, roundTo: 1, categoryIds: null } as const;
 
-/** `scope` is the same object as long as it says the same. */
+/** `scope` has to stay the same object while it says the same: another one restarts the debounce. */
 export function RulePreview({ scope }: { scope: ReturnType<typeof scopeOf> }) {
   const asked = useDebouncedValue(scope);
   const query = usePreviewPriceRuleQuery(asked ?? nothing, { skip: asked === null });

@@ -7,7 +7,7 @@ const words = texts.place;
 
 interface PlaceDialogProps {
   name: string;
-  /** Its place and all places, from 0. */
+  /** The product's position in the whole list, from 0; `count` is the list's length. */
   place: number;
   count: number;
   onClose: () => void;

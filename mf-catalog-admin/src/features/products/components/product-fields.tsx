@@ -18,7 +18,7 @@ export function ProductFields({ form, below }: ProductFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const title = register('title');
-  // Nothing is wrong with a name that somebody only came by, such as on the way to the pictures.
+  // An empty name is not checked if nothing was typed: the merchant may only pass it on the way to the pictures.
   const leaveTitle: typeof title.onBlur = async (event) =>
     event.target.value === '' && !formState.dirtyFields.title ? undefined : title.onBlur(event);
   const discount = discountOf({ price: form.watch('price'), sale: form.watch('sale') });

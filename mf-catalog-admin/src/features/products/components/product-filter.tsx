@@ -10,7 +10,7 @@ interface ProductFilterProps {
   onChange: (filter: string) => void;
   counts: ProductCounts | undefined;
   categories: readonly Pick<Category, 'id' | 'title' | 'count'>[];
-  /** How many there are of each is counted without the search, and would not be how many it finds. */
+  /** Hides the counts: they are of all products, not of those that the search finds. */
   searching: boolean;
   more?: { label: string; open: () => void } | undefined;
 }

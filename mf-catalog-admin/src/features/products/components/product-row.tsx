@@ -60,7 +60,7 @@ export function ProductRow(props: ProductRowProps) {
   const { chosen = false, onChoose, choosing = false } = props;
   const handle = choosing ? null : props.handle;
   const [opened, setOpened] = useState(false);
-  // What only a desktop shows is half of a row: a phone does without it.
+  // Half of a row's elements are for desktops only: a phone does not render them.
   const wide = !useBelowDesktop();
   const controls = {
     label: name,
@@ -75,7 +75,7 @@ export function ProductRow(props: ProductRowProps) {
   };
   const toggle = () => setOpened(!opened);
   const mode = choosing ? 'choosing' : isValidElement(handle) ? 'sorted' : 'plain';
-  // On a phone the line is cut: what runs out is said before what it belongs to.
+  // A phone cuts this line, so sizes, which run out, come before categories.
   const meta = [published ? '' : words.hidden, sizes, categories].filter(Boolean).join(' · ');
   return (
     <Root

@@ -17,7 +17,7 @@ import { ProductRow } from './product-row.tsx';
 interface ProductRowsProps {
   products: readonly Product[];
   categories: Readonly<Record<string, string>>;
-  /** Place of the first row in the whole order, from 0; null where rows are picked or searched and cannot be moved. */
+  /** Position of the first row in the whole list, from 0; null where rows are filtered or searched, and cannot be moved. */
   firstPlace: number | null;
   totalCount: number;
   choice: ProductChoice;

@@ -15,7 +15,7 @@ const hasOwnPrice = ({ price = null, sale = null }: SizeRow): boolean => price !
 /** A size keeps its id while it is renamed and moved: carts and orders know it by that. */
 export function ProductSizes({ form }: { form: UseFormReturn<ProductValues> }) {
   const { errors } = form.formState;
-  // A price that is being typed anew is none for a moment.
+  // Not derived from the rows alone: while the only price is retyped, no row has one.
   const [wanted, setWanted] = useState(() => form.getValues('sizes').some(hasOwnPrice));
   return (
     <Card title={words.sizes} aside={<Text tone="muted">{words.optional}</Text>} gap={3}>
@@ -23,7 +23,7 @@ export function ProductSizes({ form }: { form: UseFormReturn<ProductValues> }) {
         control={form.control}
         name="sizes"
         render={({ field: { value, onChange } }) => {
-          // A draft of before may not say them.
+          // A draft of an earlier release may lack these fields.
           const rows = value.map(({ price = null, sale = null, ...row }) => ({ ...row, price, sale }));
           const priced = wanted || rows.some(hasOwnPrice);
           const price = (on: boolean) => {

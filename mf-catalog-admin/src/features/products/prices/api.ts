@@ -3,7 +3,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 
 const pricesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Prices may change meanwhile: each look at what becomes of them is a new one.
+    // Not cached: prices may change between two previews.
     previewPrices: build.query({ ...endpointOf(api.previewPrices), keepUnusedDataFor: 0 }),
     lastPrices: build.query({ ...endpointOf(api.lastPrices), providesTags: ['Product'] }),
     changePrices: build.mutation({ ...endpointOf(api.changePrices), invalidatesTags: ['Product', 'Content', 'Shop'] }),

@@ -30,7 +30,7 @@ export function useUndoPrices() {
   return { undo, undoing };
 }
 
-/** Changes prices under one key however often it is tried, and offers the way back. Answers whether they are changed, or why not. */
+/** Changes prices under the given key, so that a retry changes them once, and offers an undo. Resolves to true or to the failure. */
 export function useChangePrices() {
   const [change, { isLoading: changing }] = useChangePricesMutation();
   const { undo } = useUndoPrices();

@@ -7,7 +7,7 @@ const stockApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     setStock: build.mutation({
       ...endpointOf(api.setStock),
-      // After a refusal, too: it may be that the number is another one by now.
+      // After a refusal too: the number may have changed meanwhile.
       invalidatesTags: (_stock, _error, { product_id: id }) => [
         'Product',
         { type: 'Content', id: `product ${id}` },

@@ -39,7 +39,7 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
   const [failure, setFailure] = useState<unknown>(null);
   useFirstErrorFocus(id, checks);
   const { make, changing } = useChangePrices();
-  // One key for what is tried again; another one for another change.
+  // Idempotency key: the same while the same change is retried, a new one for another change.
   const key = useRef({ of: '', id: '' });
   const change = useMemo(() => toPriceChange(form), [form]);
   const asked = useDebouncedValue(change);

@@ -21,7 +21,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ productId, name, onClose }: HistoryDialogProps) {
   const [pages, setPages] = useState(1);
   const timeZone = useShopZone();
-  // An answer holds a hundred changes at most; who looks further back than that, reads the shop's log.
+  // An answer holds a hundred changes at most; older ones are in the shop's log.
   const perPage = Math.min(100, pages * historyPage);
   const query = useReadStockHistoryQuery({ product_id: productId, page: 1, per_page: perPage });
   return (

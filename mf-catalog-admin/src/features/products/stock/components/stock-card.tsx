@@ -38,7 +38,7 @@ function countedOf(product: Product): Counted[] {
   ];
 }
 
-/** Set apart from the form, since orders change it meanwhile. */
+/** Not part of the product's form, since orders change the stock while that is open. */
 export function StockCard({ product }: { product: Product }) {
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const [history, setHistory] = useState(false);
@@ -47,7 +47,7 @@ export function StockCard({ product }: { product: Product }) {
   const isSomeGone = rows.some(
     ({ stock }) => stock?.kind === 'paused' || (stock?.kind === 'counted' && stock.left === 0),
   );
-  // Nobody waits for what is there.
+  // Only asked where something is sold out: nobody waits for what is in stock.
   const { data: waits = [] } = useCountStockWaitsQuery({ product_id: product.id }, { skip: !isSomeGone });
   const waitText = (sizeId: string | null) => {
     const people = waits.find(({ size_id }) => size_id === (sizeId ?? ''))?.people;
