@@ -20,7 +20,7 @@ import { useFailure } from '../features/generator/use-failure.ts';
 
 const words = buyingTexts;
 const back = { to: '/merchant/generator', label: words.back };
-/** Milliseconds between two looks: who comes back from paying sees the attempts come. */
+/** Milliseconds between two polls, so that a merchant who comes back from paying sees the attempts arrive. */
 const lookEvery = 5_000;
 
 const options = attemptPacks.map(({ slug, attempts, price }) => ({

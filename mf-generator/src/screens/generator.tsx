@@ -58,7 +58,7 @@ export default function GeneratorScreen() {
     const { error } = await generate({ attemptId: id, categorySlug: asked.style, text: asked.words });
     if (error) fail(texts.notStarted, error);
   };
-  /** Begins nothing: an attempt costs, and the same again is seldom what is wanted. */
+  /** Copies an attempt without starting it: each generation costs an attempt, and the same again is seldom wanted. */
   const repeat = async ({ attemptId: id, categorySlug, userPrompt }: Generation) => {
     if (isCopying.current) return;
     isCopying.current = true;

@@ -25,7 +25,7 @@ const typedIn = ({ title, description }: ProductTexts): string =>
     1000,
   );
 
-/** What is longer than its field may be is not cut: the field says so. Nothing where no service does that. */
+/** A proposal that is too long for its field is not cut: the field shows the error. Renders nothing where no service proposes texts. */
 export default function ProposeTexts({ contentId, read, write }: SlotProps<'product.texts'>) {
   const { data: generator } = useReadGeneratorQuery({});
   const [propose, { isLoading }] = useProposeProductTextsMutation();

@@ -6,15 +6,15 @@ interface Wish {
   text: string;
 }
 
-/** As it is stored: an id has no space. */
+/** Reads `<attempt id> <words>`: an id has no space. */
 function wishFrom(stored: string | null | undefined): Wish {
   const [attemptId = '', ...text] = (stored ?? '').split(' ');
   return { attemptId, text: text.join(' ') };
 }
 
 /**
- * The style stays: who makes many pictures wants them alike. The words belong to their photographs: another attempt
- * begins without them.
+ * The style is kept for later attempts, since a merchant's pictures should look alike. The words describe the photographs of one attempt: another
+ * attempt begins without them.
  */
 export function useGenerationSettings(first: string, attemptId: string, made: string) {
   const owner = useSession().session?.merchantId ?? '';
@@ -22,7 +22,7 @@ export function useGenerationSettings(first: string, attemptId: string, made: st
   const wordsKey = `generator.words.${owner}`;
   const [style, setStyle] = useState(() => readStored(styleKey) ?? first);
   const [wish, setWish] = useState(() => wishFrom(readStored(wordsKey)));
-  // An upload ends after more was typed.
+  // An upload that ends later has to carry the words typed meanwhile.
   const latest = useRef(wish);
   const wordsOf = ({ attemptId: id, text }: Wish) => (id === attemptId ? text : made);
   const choose = (slug: string) => {

@@ -20,7 +20,7 @@ export function useGeneration() {
   const isUnderWay = status === 'queued' || status === 'running';
   useEffect(() => {
     setRunning(isUnderWay);
-    // What begins and ends changes the history, too, and how many attempts are left.
+    // A generation that begins or ends also changes the history and the number of attempts left.
     if (before.current && before.current !== status) dispatch(baseApi.util.invalidateTags(['Generation']));
     before.current = isUnderWay ? status : '';
   }, [isUnderWay, status, dispatch]);

@@ -17,8 +17,8 @@ export interface ChosenInput {
 }
 
 /**
- * Each is uploaded as soon as it is chosen, one after another, since the first makes the attempt. One that was begun
- * keeps its own: what changes them goes on with a copy.
+ * Uploads each photograph as soon as it is chosen, one after another, since the first creates the attempt. An attempt that was begun keeps its
+ * photographs: changing them goes on with a copy.
  */
 export function useInputs(
   attemptId: string,
@@ -72,7 +72,7 @@ export function useInputs(
     turn.current = turn.current.then(() => send(file, input));
   };
   const remove = async (place: number) => {
-    // A copy counts its inputs from 0.
+    // A copy numbers its inputs from 0.
     const at = generation?.inputs.findIndex((input) => input.place === place) ?? -1;
     const { isBegun: isCopied } = known.current;
     const from = await renewed();

@@ -3,10 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const busy = 'input:not([type=radio],[type=range]), textarea, select, [aria-modal] *';
 
 /**
- * Gives the focus to what has changed, since it would fall to the page when the pressed button goes. Whoever types
- * goes on typing.
- * @param moment changes when something new is there to be seen; empty where nothing is. The first one of a page is
- * not brought.
+ * Moves the focus to what is new, since it would fall to the page when the pressed button disappears; not while the person is typing.
+ * @param moment changes when something new is there to be seen; empty where nothing is. The first value on a page moves nothing.
  */
 export function useScrollIntoView(moment: string): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null);

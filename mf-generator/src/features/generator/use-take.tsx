@@ -54,7 +54,7 @@ export function useTake(): Taker {
       order: replaced?.data.order ?? maxVisiblePictures,
     });
     if (!data) {
-      // What made room for it comes back.
+      // The picture that was hidden to make room is shown again.
       if (replaced) await showPicture({ contentId: replaced.id, show: true });
       return fail(words.notTaken, error);
     }
@@ -82,7 +82,7 @@ export function useTake(): Taker {
     take: ({ attemptId, productId, productTitle, outputContents }, output) => {
       const link = outputContents[output]?.publicLink;
       if (!link) return;
-      // One whose product was deleted meanwhile goes to another.
+      // If the product was deleted meanwhile, the merchant chooses another.
       if (productId && productTitle) void begin({ attemptId, link, productId, title: productTitle });
       else setAsked({ attemptId, link });
     },

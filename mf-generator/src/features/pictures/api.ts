@@ -3,7 +3,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 
 export interface LackingProduct {
   product: Product;
-  /** Null where it could not be counted. */
+  /** How many pictures the product shows; null where they could not be counted. */
   count: number | null;
 }
 

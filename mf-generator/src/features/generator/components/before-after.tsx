@@ -105,10 +105,7 @@ interface BeforeAfterProps {
   label: string;
 }
 
-/**
- * They stand side by side at first: the studio moves and scales the thing, so that one over the other would join
- * unrelated halves.
- */
+/** Side by side at first: the studio moves and scales the object, so that one picture over the other would join unrelated halves. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const [view, setView] = useState<'side' | 'over'>('side');
   const { before, after, label } = props;

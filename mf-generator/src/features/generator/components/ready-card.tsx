@@ -18,7 +18,7 @@ export function ReadyCard({ isBusy }: { isBusy: boolean }) {
     { page: 1, per_page: 1 },
     { pollingInterval: isBusy ? lookEvery : 0, skipPollingIfUnfocused: true },
   );
-  // The last look was before the last one was made.
+  // Reads once more when generation stops: the last poll was before the last result.
   const { refetch } = query;
   const wasBusy = useRef(isBusy);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ReadyCard({ isBusy }: { isBusy: boolean }) {
 
 function ReadyOne({ generation, waiting }: { generation: Generation; waiting: number }) {
   const { attemptId, productTitle } = generation;
-  // Not by a key: the pressed button stays, and keeps the focus, while the next one comes into its place.
+  // The next generation is shown without a new `key`: the pressed button stays and keeps the focus.
   const [chosen, setChosen] = useChosenOutput(attemptId);
   const { replace, replacing } = useReplace();
   const [settle, settling] = useSettleGenerationMutation();

@@ -18,7 +18,7 @@ export function ResultView({ generation, chosen, onChoose, children }: ResultVie
   const { outputContents, inputs, inputPublicLink } = generation;
   const made = inputs.filter(({ problem }) => problem === '');
   const shown = outputContents[chosen] ?? outputContents[0];
-  // Each photograph has as many variants; of a service outside that makes some of all together it is the first.
+  // The studio makes as many variants of each photograph. Another provider may make some of all together: then the first photograph is shown.
   const ofEach = outputContents.length / Math.max(1, made.length);
   const before = Number.isInteger(ofEach) ? made[Math.floor(chosen / ofEach)]?.publicLink : undefined;
   return (

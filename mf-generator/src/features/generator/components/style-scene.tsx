@@ -2,7 +2,7 @@ interface ProductProps {
   colour: string;
 }
 
-// All stand on 52 of a drawing of 90 by 60.
+// All objects stand on y = 52 of a drawing of 90 by 60.
 
 const leaf = '#5c8a58';
 const ceramic = '#fdfaf6';

@@ -25,10 +25,7 @@ interface TakeActionsProps {
   taking: boolean;
 }
 
-/**
- * One that was made of a product's picture takes its place, so that a product with as many pictures as it may have is
- * no obstacle.
- */
+/** A picture made of a product's picture replaces that one, so that it can be taken even if the product has as many pictures as it may have. */
 export function NextAction({ generation, output, onTake, taking }: TakeActionsProps & { output: number }) {
   const { isLoading, isReplacing, productLink } = useSource(generation);
   const { replace, replacing } = useReplace();

@@ -1,6 +1,6 @@
 import { styled } from 'shared-design-system/office';
 
-/** Around pictures that are judged: the dark theme does not dim them. Without a box of its own. */
+/** Around pictures that the merchant judges: the dark theme does not dim them. */
 export const UnfilteredPictures = styled.div`
   display: contents;
   --picture-filter: none;
