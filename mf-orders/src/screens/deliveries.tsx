@@ -15,7 +15,7 @@ const back = { to: '/merchant/orders', label: words.back };
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
 export default function DeliveriesScreen() {
-  // Which day is today's is known with the shop.
+  // Which day is today depends on the shop's time zone.
   const { zone, query } = useKnownShopZone();
   const skeleton = <Skeleton lines={6} />;
   return (
@@ -38,7 +38,7 @@ function Deliveries({ zone }: { zone: ShopZone }) {
   const isNear = near.some(({ value }) => value === date);
   const [isOther, setOther] = useState(!isNear);
   const query = useReadDeliveriesQuery({ date }, useForegroundPolling());
-  // The address follows in a transition, which a busy phone puts off; what is pressed must look so at once.
+  // The address changes in a transition, which a busy phone delays; `date` has the pressed day at once.
   const show = (day: string) => {
     setDate(day);
     setSearch({ day }, { replace: true });

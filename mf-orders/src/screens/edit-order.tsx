@@ -86,7 +86,7 @@ function Edited({ order, conditions, back, onSaved }: EditedProps) {
     schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
     fieldWords: writeFieldWords,
     wireFields: writeWireFields,
-    // What another device has saved meanwhile is seen, and chosen between, before anything is sent over it.
+    // If another device has saved meanwhile, the merchant first chooses between the values.
     before: async () => {
       if (outdated.current) toast.show({ title: words.outdated, type: 'danger' });
       return !outdated.current && (await askFar(edit.form)) && askUnsaid(edit.form);

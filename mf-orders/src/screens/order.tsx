@@ -64,7 +64,7 @@ function OneOrder({ id }: { id: string }) {
           <OrderMoves
             order={order}
             onMoved={(status) => {
-              // Nothing is left to press: the focus goes to what has become of the order.
+              // No step is left, so no button: the focus goes to the order's state.
               if (orderStatusTransitions[status].length === 0) state.current?.focus();
             }}
           />

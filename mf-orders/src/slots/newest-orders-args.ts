@@ -1,2 +1,2 @@
-/** What the dashboard asks of orders: one answer for all that stands there. */
+/** The dashboard's cards all ask for orders with these arguments, and share one answer. */
 export const newestOrdersArgs = { status: 'created', perPage: 3 } as const;

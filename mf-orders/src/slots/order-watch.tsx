@@ -16,7 +16,7 @@ import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 import { usePushRenewal } from './use-push-renewal.ts';
 
 const looked = 3;
-/** Milliseconds in which several words about orders become one refresh. */
+/** Milliseconds in which several events about orders become one refresh. */
 const collectFor = 100;
 
 export default function OrderWatch() {
@@ -30,7 +30,7 @@ export default function OrderWatch() {
   return null;
 }
 
-/** Everything about orders is asked for again when something was heard of one, and when something may have been missed. */
+/** Refetches everything about orders after an event, and when some may have been missed. */
 function useHeardOrders(onMoney: (order: LiveOrder) => void): void {
   const dispatch = useAppDispatch();
   const asking = useIsPolling();

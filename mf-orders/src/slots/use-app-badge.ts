@@ -11,7 +11,7 @@ export function useAppBadge(count: number | undefined): void {
     seen.current = pathname === list ? count : Math.min(seen.current, count);
     const unseen = count - seen.current;
     const shown = unseen > 0 ? navigator.setAppBadge?.(unseen) : navigator.clearAppBadge?.();
-    // A page that is not installed may have no right to it.
+    // A page that is not installed may not set a badge.
     shown?.catch(() => undefined);
   }, [count, pathname]);
 }

@@ -8,7 +8,7 @@ import { itemsText } from '../features/orders/items-text.ts';
 import { texts } from '../texts.ts';
 import { orderPage, useOrderToasts } from './use-order-toasts.ts';
 
-/** Milliseconds in which orders that come are told of together: so long a toast with a button stays. */
+/** Milliseconds in which new orders share one toast: as long as a toast with a button stays. */
 const together = 10_000;
 
 export function useNewOrderToast() {
@@ -31,7 +31,7 @@ export function useNewOrderToast() {
         action: { label: texts.open, onPress: () => void navigate(to) },
       };
       const shown = count > 1 ? toasts.show(toast) : toasts.tell(to, toast);
-      // Its own page is open, and says it all.
+      // No toast was needed: the order's own page is open.
       if (!shown) return;
       last.current = { id: shown, at: Date.now(), count };
     },

@@ -8,8 +8,8 @@ const { endpoints } = baseApi.injectEndpoints({
 });
 
 /**
- * Tells the server once for each session that this browser still hears by push, where its merchant has asked for that: a browser belongs to a
- * session, and changes its push service's address at will.
+ * Sends this browser's push subscription to the server once per session, if its merchant has turned push on here: the server ties it to the session,
+ * and a browser may change its address at any time.
  */
 export function usePushRenewal(): void {
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ export function followOrders(account: string, onHeard: Parameters<Live['listen']
       live = found;
       leave = found.listen(account, onHeard);
     },
-    // It did not load: orders are asked for from time to time, as where the browser cannot listen.
+    // If it does not load, orders are only polled, as in a browser that cannot listen.
     () => {},
   );
   return () => {
@@ -34,6 +34,6 @@ export function watchLive(onChange: () => void): () => void {
   return () => void watchers.delete(onChange);
 }
 
-/** Whether this page does what is done once for all of a browser's pages, such as a sound. */
+/** Whether this page does what only one page of a browser should do, such as playing a sound. */
 export const isNotifyingTab = (): boolean =>
   isLive() ? (live?.leads() ?? false) : document.visibilityState === 'visible';

@@ -1,7 +1,7 @@
 const watchers = new Set<() => void>();
 let over = false;
 
-/** Then nothing is asked for and nothing listened to, since every answer would be a refusal. */
+/** Whether the session is over: then nothing polls or listens, since every answer would be a refusal. */
 export const isOver = (): boolean => over;
 
 export function setSessionOver(now: boolean): void {

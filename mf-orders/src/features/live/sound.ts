@@ -30,7 +30,7 @@ function openAudio(): void {
   if (audio?.state === 'suspended') void audio.resume().catch(() => {});
 }
 
-/** Browsers let a page make sounds once somebody has touched it. */
+/** Opens the audio at the first press or key: browsers allow a page no sound before. */
 export function prepareSound(): () => void {
   const gestures = ['pointerdown', 'keydown'] as const;
   const stop = () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isLive, watchLive } from './follow-orders.ts';
 import { useIsPolling, useReportSessionEnd } from './use-session-end.ts';
 
-/** Milliseconds between two looks while nothing is heard, and, against a word that was lost, while everything is. */
+/** Milliseconds between two polls: while no live events come, and while they come, in case one was lost. */
 const pauses = { unheard: 10_000, heard: 60_000 };
 
 export function useBackgroundPolling() {

@@ -9,8 +9,8 @@ export function useIsPolling(): boolean {
 }
 
 /**
- * Tries again after a sign-in in its place, and when the page comes into sight, since somebody may have signed in on
- * another one.
+ * Stops polling when the session is over. Polling starts again after a sign-in on this page, and when the page becomes visible, since somebody may
+ * have signed in on another one.
  */
 export function useSessionEnd(error: unknown): void {
   const expired = useAppSelector(selectSessionExpired);

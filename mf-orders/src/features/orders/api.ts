@@ -32,7 +32,7 @@ interface OrderChange {
 
 type Changing<Args> = api.Operation<z.ZodType, z.ZodType, Args, api.Order>;
 
-/** The answer of a change is the order as it is now: it is shown at once, lists are asked again; after a refusal too. */
+/** The answer to a change is the order as it is now, which is shown at once. Lists are refetched, after a refusal too. */
 export const changing = <Args extends { orderId: string }>(
   operation: Changing<Args> | (() => Promise<Changing<Args>>),
 ) => ({

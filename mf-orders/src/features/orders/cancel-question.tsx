@@ -5,7 +5,7 @@ import { refundableOf } from './card/refundable.ts';
 import { CancelReason } from './components/cancel-reason.tsx';
 
 export interface StepAnswers {
-  /** Roubles that are given back once it is done. */
+  /** Roubles to refund once the order is canceled. */
   back: number;
   reason?: string;
 }
@@ -25,7 +25,7 @@ function aboutMoney(order: Order): string {
   return paymentState === 'pending' && paymentReported !== null ? cancel.reported : '';
 }
 
-/** What a card has paid goes back with the order, unless the merchant says otherwise. */
+/** Asks before an order is canceled. What a card has paid is refunded, unless the merchant unchecks that. */
 export function cancelQuestion(order: Order): CancelQuestion {
   const most = refundableOf(order);
   let back = most;

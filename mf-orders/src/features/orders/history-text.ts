@@ -7,7 +7,7 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
   const state = paymentStates.find((known) => known === to);
   if (kind === 'placed') return history.created;
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
-  // What was still due changes no state.
+  // Payment of a remaining sum leaves the state as it was.
   if (kind === 'payment_state' && from === to && to === 'succeeded') return history.paidRest;
   if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
   if (kind === 'payment_reported') return history.reported(to ? formatMoney(Number(to)) : '');

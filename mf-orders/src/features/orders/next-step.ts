@@ -16,14 +16,17 @@ const awaitsMark = ({ status, paymentMethod, paymentState, paymentReported }: Or
   paymentState === 'pending' &&
   (status === 'completed' || (paymentReported !== null && status !== 'canceled'));
 
-/** Null where nothing waits for the merchant. An order is accepted before anything else; what its shopper waits for comes before its way. */
+/**
+ * The merchant's next step; null where there is none. A new order is accepted first. Then comes what the shopper waits for (price, payment), then the
+ * order's next status.
+ */
 export function nextStepOf(order: Order): NextStep | null {
   const status = orderStatusTransitions[order.status].find((move) => move !== 'canceled');
   if (order.status !== 'created') {
     if (awaitsDeliveryPrice(order)) return { kind: 'page', words: texts.next.price };
     if (awaitsMark(order)) {
       const words = isDueOnReceipt(order) ? texts.payment.received : texts.payment.arrived;
-      // The page says what of it is missing.
+      // Of a part, the order's page shows how much is missing.
       return { kind: isPartReported(order) ? 'page' : 'money', words };
     }
   }

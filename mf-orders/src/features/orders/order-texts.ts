@@ -51,7 +51,7 @@ export const customerTexts = {
   telegram: 'Telegram',
   email: 'Почта',
   greeting: (number: string) => `Здравствуйте! Пишу по вашему заказу №\u00a0${number}.`,
-  /** What the checkout says; it is preselected there, so it need not be a wish. */
+  /** The contact that the checkout sent. It is preselected there, so it need not be a wish. */
   prefers: {
     phone: 'Связь: звонок',
     whatsapp: 'Связь: WhatsApp',

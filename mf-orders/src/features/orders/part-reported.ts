@@ -17,7 +17,7 @@ export const isReportedInVain = ({ status, paymentMethod, paymentState, paymentR
   paymentReported !== null &&
   (paymentState === 'pending' || paymentState === 'waiting_for_capture');
 
-/** Whether the shopper says to have transferred a part: the delivery got its price after that. */
+/** Whether the shopper has reported only a part of the sum as transferred: the delivery got its price after that. */
 export const isPartReported = (order: Order): boolean =>
   order.paymentState === 'pending' && order.paymentReported !== null && unreportedSumOf(order) > 0;
 

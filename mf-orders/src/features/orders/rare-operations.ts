@@ -1,4 +1,4 @@
-/** Operations that are loaded when the first of them is called. */
+/** Rarely used operations, loaded when the first of them is called. */
 export {
   cancelPayment,
   capturePayment,

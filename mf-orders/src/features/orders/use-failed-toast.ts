@@ -9,7 +9,7 @@ interface Failed {
   during: string | undefined;
 }
 
-/** What failed last of each order, by the page's toasts: a step may fail in the list and be taken on the order's page. */
+/** The last failure of each subject, kept per page and not per component: a step may fail in the list and succeed on the order's page. */
 const byToasts = new WeakMap<Toasts, Map<string, Failed>>();
 
 function failedOf(toasts: Toasts): Map<string, Failed> {
@@ -22,9 +22,9 @@ export const failureText = (caught: unknown): string =>
   isFailure(caught) && caught.kind === 'offline' ? texts.offline : describeFailure(caught);
 
 /**
- * A toast about what failed of an order: it goes when that has succeeded, failed anew, or makes no sense any more.
- * @param subject of what: one toast for each
- * @param state   what the order is like now: an offer to try again goes once it has changed
+ * A toast about a failed action of an order. It closes when the action succeeds, fails again, or makes no sense any more.
+ * @param subject names the action and the order: one toast for each
+ * @param state   of the order now: an offer to retry closes when it changes
  */
 export function useFailedToast(subject: string, state: string) {
   const toasts = useToast();

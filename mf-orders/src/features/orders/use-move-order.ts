@@ -12,7 +12,7 @@ import { isPickedUp } from './picked-up.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
-/** Canceling alone asks first: for its reason, and for money that goes back and is not taken back. */
+/** Changes an order's status. Only canceling asks first: for a reason, and since refunded money cannot be taken back. */
 export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => void = () => {}) {
   const { id, number } = order;
   const [setStatus] = useSetOrderStatusMutation();
@@ -31,7 +31,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   };
   const fail = async (status: OrderStatus, answers: StepAnswers, caught: unknown): Promise<void> => {
     const again = () => void send(status, answers);
-    // The order has been asked for again, and the same step makes no sense any more.
+    // Another device has moved the order, so a retry makes no sense: the toast names the present status.
     const stale = isFailure(caught) && caught.code === 'illegal_transition';
     failed.show({
       title: texts.notMoved,

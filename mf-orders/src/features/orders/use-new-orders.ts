@@ -5,9 +5,9 @@ const latestOf = (orders: readonly Order[]): string =>
   orders.reduce((latest, { created }) => (created > latest ? created : latest), '');
 
 /**
- * Ids of the new orders that came while the list was open: those made after the latest that was there at first.
+ * Ids of orders that came while the list was open: those created after the latest one at first.
  * @param orders   the newest orders as they are now; undefined while they are not known
- * @param onArrive is told of each once, the oldest first
+ * @param onArrive is called once for each, the oldest first
  */
 export function useNewOrders(
   orders: readonly Order[] | undefined,
@@ -22,7 +22,7 @@ export function useNewOrders(
     const before = latest.current;
     latest.current = [before ?? '', latestOf(orders)].sort().at(-1);
     if (before === undefined) return;
-    // What the merchant has made is no news.
+    // Orders that the merchant has written are no news.
     const fresh = orders.filter(
       ({ created, status, source }) => status === 'created' && source === 'shop' && created > before,
     );

@@ -38,7 +38,7 @@ export function useSetPayment(order: Order) {
       const marked = await setState({ orderId: order.id, state }).unwrap();
       failed.close();
       const { id, number } = order;
-      // The sum may have changed on another device a moment before.
+      // From the answer: another device may have changed the sum a moment before.
       const sum = state === 'succeeded' ? formatMoney(receivedByHand(marked)) : '';
       const text = [texts.order.title(number), sum].filter(Boolean).join(', ');
       toast.show({ title: done, text, type: 'happy', subject: id, ...offer(marked) });

@@ -5,7 +5,7 @@ import { sumsTexts as sums } from '../../sums-texts.ts';
 
 const week = 7;
 
-// The days are the shop's already: noon in UTC is the same day in every zone that matters.
+// The dates are days of the shop's zone: noon in UTC is the same day in every zone that matters.
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
 const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
@@ -20,7 +20,7 @@ export function barsOf(answer: OrderSums, days: number): Bar[] {
   const most = Math.max(...shown.map(({ sum }) => sum));
   const tallest = shown.findLastIndex(({ sum }) => sum === most && sum > 0);
   const today = shown.length - 1;
-  // Beside each other two numbers would run into each other.
+  // Numbers on neighbouring bars would overlap.
   const isMarked = (index: number) =>
     days <= week ? index === today || (index === tallest && index < today - 1) : index === tallest;
   return shown.map(({ date, sum, count }, index) => ({

@@ -2,7 +2,7 @@ import type { Order } from 'shared-contracts';
 
 const inRoubles = (sum: number): number => Math.max(0, Math.round(sum * 100) / 100);
 
-/** Roubles of an order's payment that have not been given back, and are not about to be. */
+/** Roubles of an order's payment that are neither refunded nor being refunded. */
 export const refundableOf = ({ payment }: Order): number =>
   payment?.refundable ? inRoubles((payment.amount ?? 0) - payment.refundedAmount - payment.refundingAmount) : 0;
 

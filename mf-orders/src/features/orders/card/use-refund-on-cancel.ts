@@ -10,7 +10,7 @@ import { useRefunding } from './use-refunding.ts';
 
 const words = cardTexts.refund;
 
-/** Where that fails, the order stays canceled, and it is offered again. */
+/** Refunds a canceled order. If that fails, the order stays canceled and a toast offers a retry. */
 export function useRefundOnCancel(order: Order) {
   const [send] = useRefunding(order);
   const toast = useToast();

@@ -9,8 +9,8 @@ import { refundTexts as words } from './refund-texts.ts';
 import { useRefunding } from './use-refunding.ts';
 
 /**
- * Gives money back, once for however often it is sent.
- * @param key outlives the dialog: a refund whose answer was lost is the one that is sent again
+ * Refunds a payment once, however often it is sent.
+ * @param key outlives the dialog, so that a refund whose answer was lost is sent again as the same one
  */
 export function useRefund(order: Order, key: MutableRefObject<string>, onDone: () => void) {
   const [send, { isLoading }] = useRefunding(order);

@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts';
 import { useRefundPaymentMutation } from '../api.ts';
 
-/** Gives money back; that it is on its way is known wherever the order is shown. */
+/** With a cache key of its own, so that every place that shows the order knows that a refund is under way. */
 export const useRefunding = ({ id }: Order) => useRefundPaymentMutation({ fixedCacheKey: `refund of ${id}` });

@@ -17,7 +17,7 @@ export function CancelReason({ onChange }: { onChange: (reason: string) => void 
       <Chips
         label={words.choose}
         values={[reason]}
-        // The newest press counts; none is left where the same one was pressed again.
+        // Only one is chosen: the newest press, or none where the chosen one was pressed again.
         onChange={(pressed) => change(pressed.find((text) => text !== reason && text !== '') ?? '')}
         options={ready}
       />

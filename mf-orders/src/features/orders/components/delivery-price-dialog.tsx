@@ -57,7 +57,7 @@ export default function DeliveryPriceDialog({ order, onClose }: { order: Order; 
   );
 }
 
-/** Nobody counts a delivery in kopecks; what it has been so far may stay. */
+/** A delivery's price is in whole roubles; the saved one may keep its kopecks. */
 function wrongIn(price: number | null, before: number | null): string | undefined {
   if (price === null) return words.enter;
   if (!roubles.safeParse(price).success) return words.range;

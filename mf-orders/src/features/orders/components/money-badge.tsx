@@ -28,7 +28,7 @@ const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
 
 export interface MoneyBadgeProps {
   state: PaymentState;
-  /** What is canceled waits for no money that nobody has reported, and gives back what has come. */
+  /** A canceled order waits for no payment that was not reported, and has to give back what it received. */
   status?: OrderStatus;
   reported?: boolean;
   onReceipt?: boolean;

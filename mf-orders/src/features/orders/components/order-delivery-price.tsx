@@ -8,7 +8,7 @@ const words = deliveryPriceTexts;
 export function OrderDeliveryPrice({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./delivery-price-dialog.tsx'));
   const { deliveryPrice: price } = order.deliveryInfo;
-  // One button for both: answered, it keeps the focus.
+  // One button for setting and for changing: it stays after the answer and keeps the focus.
   const asks = canSetDeliveryPrice(order) ? (
     <Card gap={2}>
       {price === null ? <Text weight="medium">{words.missing}</Text> : null}
@@ -17,7 +17,7 @@ export function OrderDeliveryPrice({ order }: { order: Order }) {
       </Button>
     </Card>
   ) : null;
-  // What is open stays so, whatever another device does to the order: it says what has become of it.
+  // An open dialog stays, even where another device has made the price final: the dialog says so.
   return (
     <>
       {asks}

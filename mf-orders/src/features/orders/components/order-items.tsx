@@ -13,7 +13,7 @@ function costOf(price: number | null): string {
 export function OrderItems({ order }: { order: Order }) {
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
-  // Nobody brings what is picked up, and nobody says any more what bringing has cost.
+  // No line for delivery: the order is picked up, or is closed without a delivery price.
   const unsaid = deliveryPrice === null && !canSetDeliveryPrice(order);
   return (
     <Card

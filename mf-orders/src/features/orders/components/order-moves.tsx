@@ -6,7 +6,7 @@ import { useMoveOrder } from '../use-move-order.ts';
 
 interface OrderMovesProps {
   order: Order;
-  /** After a step: the buttons may be gone, and the focus with them. */
+  /** Called after a step: its button may be gone, and the focus with it. */
   onMoved: (status: OrderStatus) => void;
 }
 

@@ -29,7 +29,7 @@ export function OrderNote({ order }: { order: Order }) {
     draft: `order-note:${order.id}`,
     saved: useMemo(() => ({ note: order.note }), [order.note]),
     schema,
-    // Its own notice shows both sides.
+    // This card shows both sides of a conflict in its own notice.
     fieldWords: {},
     save: async ({ note }, base) => {
       await setNote({ orderId: order.id, note, expected: base.note }).unwrap();

@@ -76,7 +76,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
   const onReceipt = isDueOnReceipt(order);
   const waits = order.paymentState === 'pending' && order.status !== 'canceled';
   const inVain = isReportedInVain(order);
-  // What is canceled may have been paid in part: its sum is told once it is known.
+  // A canceled order may have been paid in part: its sum is known only if some of it was given back.
   const isKnown = order.status !== 'canceled' || (order.paymentState === 'succeeded' && order.handRefunded > 0);
   const sum = isKnown ? sums[order.paymentState] : undefined;
   return (
@@ -125,7 +125,7 @@ function PartBack({ order, disabled }: { order: Order; disabled: boolean }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('../hand-refund/hand-refund-dialog.tsx'));
   const sent = useRef<SentRefund | null>(null);
   const open = () => {
-    // What was sent without an answer stands in the order by now: the next one is another.
+    // The order shows by now what was sent without an answer: the next refund is a new one.
     if (sent.current && order.handRefunded > sent.current.before) sent.current = null;
     show();
   };

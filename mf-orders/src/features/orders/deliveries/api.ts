@@ -6,7 +6,7 @@ const deliveriesApi = baseApi.injectEndpoints({
     readDeliveries: build.query({ ...endpointOf(readDeliveries), providesTags: ['Order'] }),
     arrangeDeliveries: build.mutation({
       ...endpointOf(arrangeDeliveries),
-      // The stops stand where they were put at once; where that is not kept, they go back.
+      // The stops are reordered at once, and go back if the server does not keep the order.
       async onQueryStarted({ date, orderIds }: ArgsOf<typeof arrangeDeliveries>, { dispatch, queryFulfilled }) {
         const placeOf = ({ id }: Order) => (orderIds.includes(id) ? orderIds.indexOf(id) : orderIds.length);
         const patch = dispatch(

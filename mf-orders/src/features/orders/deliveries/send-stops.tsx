@@ -12,7 +12,7 @@ export function SendStops({ date, stops }: { date: string; stops: readonly Order
     try {
       await navigator.share({ title: words.list(formatDate(date, { timeZone })), text: text() });
     } catch (caught) {
-      // Who closes the menu has changed their mind.
+      // The person has closed the share menu: nothing has failed.
       const isClosed = caught instanceof DOMException && caught.name === 'AbortError';
       if (!isClosed) show({ type: 'danger', text: words.notShared });
     }

@@ -7,7 +7,7 @@ import { stateNotes, stopNotes, stopText, stopTitle } from './stop-text.ts';
 import { deliveriesTexts as words } from './texts.ts';
 
 export default function StopsSheet({ date, stops }: { date: string; stops: readonly Order[] }) {
-  // Asked for before it is printed: the browser takes the page as it is then.
+  // Read before printing: the browser prints the page as it is at that moment.
   const { title: shop, timeZone } = useReadMerchantQuery({}).data?.settings ?? {};
   return (
     <PrintSheet>

@@ -12,7 +12,7 @@ interface HandRefundDialogProps {
 
 export default function HandRefundDialog({ order, sent, onClose }: HandRefundDialogProps) {
   const { record, sending, failure } = useHandRefund(order, sent, onClose);
-  // What got no answer may be noted already: it is sent again as it was.
+  // A refund that got no answer may be recorded already: it is sent again with the same sum.
   const most = Math.max(heldByHand(order), sent.current?.amount ?? 0);
   const about = { words, most, initial: overpaidOf(order) || null, tone: 'primary' as const };
   return <SumDialog {...about} send={record} sending={sending} failure={failure} onClose={onClose} />;

@@ -13,7 +13,7 @@ import { handRefundAnswers as words } from './texts.ts';
 export interface SentRefund {
   key: string;
   amount: number;
-  /** What the order had as given back when it was sent. */
+  /** `handRefunded` of the order when this was sent. */
   before: number;
 }
 

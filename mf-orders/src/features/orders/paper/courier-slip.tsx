@@ -8,10 +8,7 @@ import { dueText } from '../part-reported.ts';
 import { Facts, goodName, whoText } from './facts.tsx';
 import { paperTexts } from './texts.ts';
 
-/**
- * Of an anonymous gift the slip does not say from whom it is: it is read at the door. Whoever is not to be called
- * stands there without a number.
- */
+/** The slip is read at the door: it does not name the sender of an anonymous gift, nor the number of a recipient who is not to be called. */
 function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
   const { recipient, doNotCall, anonymous } = info;
   if (!recipient) return [[customerTexts.title, whoText(info)]];
@@ -24,8 +21,8 @@ function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
 }
 
 /**
- * No prices, which a way's own words may hold, too, no note and no words of the card; only what has to be taken for
- * the order, where it has to.
+ * Shows no prices (the method's own words may hold some, so only their first phrase is printed), no note and no card text: only the sum to collect,
+ * if there is one.
  */
 export function CourierSlip({ order }: { order: Order }) {
   const merchant = useReadMerchantQuery({}).data;

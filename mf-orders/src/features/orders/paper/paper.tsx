@@ -11,7 +11,7 @@ interface PaperProps {
 }
 
 export default function Paper({ order, kind }: PaperProps) {
-  // Asked for before it is printed: the browser takes the page as it is then.
+  // Read before printing: the browser prints the page as it is at that moment.
   const shop = useReadMerchantQuery({}).data?.settings.title;
   return (
     <PrintSheet>

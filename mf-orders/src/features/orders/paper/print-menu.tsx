@@ -10,11 +10,11 @@ import type PrintDialogOf from './print-dialog.tsx';
 
 type Paper = ComponentType<ComponentProps<typeof PaperOf>>;
 
-/** The paper, which is loaded after the page: the browser's own menu prints it as well. */
+/** Loads the paper after the page, so that the browser's own print command prints it as well. */
 function useLoadedPaper(): Paper | null {
   const [Paper, setPaper] = useState<Paper | null>(null);
   useEffect(() => {
-    // Where it does not come, the browser prints the page; a press of the button says so.
+    // If it does not load, that command prints the page; the button reports the failure.
     import('./paper.tsx').then(
       (loaded) => setPaper(() => loaded.default),
       () => undefined,
@@ -36,7 +36,7 @@ export function PrintMenu({ order }: { order: Order }) {
     return () => window.removeEventListener('afterprint', reset);
   }, []);
   const print = (chosen: PaperKind): void => {
-    // The browser takes the page as it is at the call.
+    // The browser takes the page as it is at this call, so the paper is rendered before.
     flushSync(() => {
       close();
       setKind(chosen);

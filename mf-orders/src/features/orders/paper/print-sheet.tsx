@@ -112,7 +112,7 @@ function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia(mediaCondition(media.print)).matches);
   useEffect(() => {
     const query = window.matchMedia(mediaCondition(media.print));
-    // The browser takes the page as it is when the event is over.
+    // Synchronous, since the browser takes the page as it is when the event is over.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(query.matches);
     const turn = () => flushSync(() => setPrinting(query.matches));

@@ -25,7 +25,7 @@ export function OrderPhoto({ order }: { order: Order }) {
   if (!photo && !canAddOrderPhoto(order)) return null;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would fire no event.
     target.value = '';
     if (file) set(file);
   };

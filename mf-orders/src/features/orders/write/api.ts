@@ -4,7 +4,7 @@ import { changing } from '../api.ts';
 
 const operations = () => import('./operations.ts');
 
-/** Asks for products together; where one of them is gone, each by itself, so that it does not take the others away. */
+/** Reads products in one call; if that fails because one of them is gone, each by itself, so that the others are found. */
 async function askForEach(
   ids: string[],
   ask: (ids: string[]) => Promise<readonly Product[] | undefined>,

@@ -13,8 +13,8 @@ function stockOfLine({ id, free, sizeId }: Counted, products: Products): { row: 
 }
 
 /**
- * Lines that are counted by the same stock share it; null of what is not counted.
- * @param held lines of the order as it is saved: its own pieces may stay, or move
+ * Stock that is left for each line, null where it is not counted. Lines of the same stock share it.
+ * @param held lines of the saved order: their pieces are left to it, in any of its lines
  */
 export function leftForLines(
   lines: readonly Counted[],

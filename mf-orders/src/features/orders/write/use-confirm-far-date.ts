@@ -8,8 +8,8 @@ import { writeTexts } from './write-texts.ts';
 const words = writeTexts.delivery.far;
 
 /**
- * Asks before an order is saved whose day is more than a year ahead: a slip of the keyboard puts another year as
- * easily as another day. What was so before, or was said to be right, is not asked again.
+ * Asks before an order is saved for a day more than a year ahead: a slip of the keyboard changes the year as easily as the day. A day that was saved
+ * or confirmed before is not asked about.
  * @returns asks; false: it is not to be saved now
  */
 export function useConfirmFarDate(saved: Pick<WriteValues, 'date'>, zone: ShopZone) {
@@ -18,7 +18,7 @@ export function useConfirmFarDate(saved: Pick<WriteValues, 'date'>, zone: ShopZo
   return async (form: UseFormReturn<WriteValues, unknown, WriteValues>): Promise<boolean> => {
     const date = form.getValues('date');
     const { usual } = getByHandDateRange(new Date(), zone);
-    // What is wrong is said at its field first.
+    // Wrong fields show their errors first.
     if (date <= usual || date === asked.current || !(await form.trigger())) return true;
     const title = words.title(formatDate(date, { timeZone: zone }));
     const labels = { confirmLabel: words.confirm, cancelLabel: words.cancel };

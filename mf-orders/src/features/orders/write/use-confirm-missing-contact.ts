@@ -8,7 +8,8 @@ import { writeTexts } from './write-texts.ts';
 const words = writeTexts.unsaid;
 
 /**
- * It is no refusal: a merchant may know, or hear it later; what was so before is not asked again.
+ * Asks before an order is saved without an address or a phone. It is no error: the merchant may learn them later. What the saved order lacked is not
+ * asked about.
  * @returns asks; false: it is not to be saved now
  */
 export function useConfirmMissingContact(conditions: DeliveryConditions | null, saved: WriteValues) {
@@ -16,7 +17,7 @@ export function useConfirmMissingContact(conditions: DeliveryConditions | null, 
   const asked = useRef(missingContactField(conditions, saved));
   return async (form: UseFormReturn<WriteValues, unknown, WriteValues>): Promise<boolean> => {
     const unsaid = missingContactField(conditions, form.getValues());
-    // What is wrong is said at its field first.
+    // Wrong fields show their errors first.
     if (unsaid === null || unsaid === asked.current || !(await form.trigger())) return true;
     const { confirm: confirmLabel, cancel: cancelLabel } = words;
     if ((await confirm({ ...words[unsaid], confirmLabel, cancelLabel, tone: 'danger' })) === 'confirm') {

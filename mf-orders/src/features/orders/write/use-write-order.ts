@@ -6,7 +6,7 @@ import { writeTexts } from './write-texts.ts';
 
 const words = writeTexts.full;
 
-/** A key for a body: the same for the same, so that what is sent again is done once. */
+/** The idempotency key of a body: the same for the same body, so that a repeat is done once. */
 function useKeys(): (body: object) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {

@@ -38,7 +38,7 @@ export function WriteFields({ form, conditions, others, before, changes, held = 
   );
 }
 
-/** The delivery's price follows the goods, as the chosen method says, until the merchant has written another one. */
+/** Keeps the delivery's price at what the chosen method costs for the goods, until the merchant types another one. */
 function usePriceOfMethod(form: WriteFieldsProps['form'], conditions: DeliveryConditions | null): void {
   const values = form.watch();
   const now = values.method === '' ? null : priceOfMethod(conditions, values);

@@ -21,14 +21,14 @@ import {
 import { z } from 'zod';
 import { writeTexts as words } from './write-texts.ts';
 
-/** A product's line has its id; one that the merchant writes has none until it is saved. */
+/** A product's line has the product's id; a line that the merchant writes has none until it is saved. */
 const line = z.object({
   id: z.string(),
   free: z.boolean(),
   sizeId: z.string().nullable(),
   sizeName: z.string(),
   title: z.string(),
-  /** Of one, in roubles. */
+  /** Price of one piece, in roubles. */
   price: z.number(),
   count: z.int().min(1).max(maxQuantityPerLine),
 });
@@ -45,7 +45,7 @@ const fields = z.object({
   name: typedText().min(1, buyer.nameNeeded).max(200, delivery.long(200)),
   phone: optionalPhone,
   email: z.union([z.literal(''), typedEmail(buyer.emailWrong)]),
-  /** Of the shop's; empty: in words. */
+  /** Id of a delivery method of the shop; empty: `methodText` describes it. */
   method: z.string(),
   option: z.string(),
   methodText: text(1200),
@@ -140,7 +140,7 @@ export const newValues = (payment: PaymentType): WriteValues => ({
 
 export const otherDiscounts = ({ discounts }: Order) => discounts.filter(({ kind }) => kind !== 'merchant');
 
-/** The per cent that the merchant's words for a discount say, as {@link discountWords.title} writes them; null where they say none. */
+/** The percentage in the title of a discount, as {@link discountWords.title} writes it; null where the title has none. */
 export function percentIn(title: string): number | null {
   const [, percent] = /^Скидка (\d{1,3}(?:,\d{1,2})?)\u00a0%$/.exec(title) ?? [];
   return percent === undefined ? null : Number(percent.replace(',', '.'));
@@ -185,7 +185,7 @@ export function valuesOf(order: Order): WriteValues {
   };
 }
 
-/** What the shop's method costs for goods of a sum; null where the seller reckons it. */
+/** What the chosen delivery method costs for these goods; null where the seller sets the price. */
 export function priceOfMethod(conditions: DeliveryConditions | null, values: WriteValues): number | null {
   const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
   return method ? deliveryCost(resolveDeliveryMethod(method, values.option), goodsSum(values)) : null;

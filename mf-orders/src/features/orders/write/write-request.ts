@@ -45,7 +45,7 @@ export const byHandOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_
   payment_method: values.payment,
 });
 
-/** Lines that the order has stay, whatever they cost by now. */
+/** Lines that the saved order has are sent as kept: their prices stay, whatever the products cost by now. */
 export function editOf(
   values: WriteValues,
   order: Order,
