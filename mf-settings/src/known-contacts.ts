@@ -1,6 +1,6 @@
 import type { ContactType, Merchant } from 'shared-contracts';
 
-/** A number that is called may be written to, too. */
+/** Proposes the shop's phone for messengers too: a number that is called may be written to. */
 export function knownContact(type: ContactType, { contactPhone, settings }: Merchant): string {
   const listed = (requested: ContactType) =>
     settings.contacts.find((contact) => contact.type === requested)?.value ?? '';

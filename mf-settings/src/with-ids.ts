@@ -1,6 +1,6 @@
 /**
- * Items of a list with ids that come from what they say: the same after they were saved and read anew, so that rows stay the rows they
- * were, with the focus in them.
+ * Items of a list with ids made of their content: the ids are the same after saving and reading again, so that React keeps the rows, and the focus in
+ * them.
  */
 export function withIds<Item extends { type: string; value: string }>(
   items: readonly Item[],

@@ -17,7 +17,7 @@ export function ContactInput({ type, value, onChange, onBlur }: ContactInputProp
     edited.current = true;
     onChange(text);
   };
-  // A link takes the place of a number while it is typed or pasted: the other field goes on from there.
+  // Typing or pasting a link instead of a number, or the reverse, changes the input: the other one takes over the focus.
   const focusEdited = useCallback((input: HTMLInputElement | null) => {
     if (edited.current) input?.focus();
   }, []);

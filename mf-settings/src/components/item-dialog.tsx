@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 interface ItemDialogProps {
   title: string;
   saves: boolean;
-  /** How often its form has been checked: each time the first wrong field gets the focus. */
+  /** How often its form has been checked: each check focuses the first wrong field. */
   checks: number;
   onClose: () => void;
   onDone: (event: FormEvent) => void;
@@ -18,7 +18,7 @@ export function ItemDialog({ title, saves, checks, onClose, onDone, children }: 
   useFirstErrorFocus(id, checks);
   const { beforeClose, onInput, close } = useAskBeforeClosing(onClose);
   const submit = (event: FormEvent) => {
-    // The page's own form, which this stands in, is not meant.
+    // React's events bubble out of the dialog: the page's form around it is not to be submitted.
     event.stopPropagation();
     event.preventDefault();
     onDone(event);

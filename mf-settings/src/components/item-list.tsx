@@ -14,7 +14,7 @@ interface ItemListProps<Item extends { id: string; type: string; value: string }
   items: readonly Item[];
   changed: boolean;
   onChange: (items: Item[]) => void;
-  /** A dialog does not save what stands beside it. */
+  /** Whether other fields of the page have changes: then the dialog does not save, since that would save them too. */
   changedBeside: () => boolean;
   onSave: () => void;
   rowOf: (item: Item) => EditableRow;

@@ -23,7 +23,7 @@ export function useKindForm<Values extends OfKind>(options: KindFormOptions<Valu
     resolver: zodResolver(schema),
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onTouched',
-    // The dialog does it, which knows which field is first.
+    // `useFirstErrorFocus` does it: it knows which wrong field comes first in the dialog.
     shouldFocusError: false,
   });
   const typed = useRef(new Map<string, string>());
@@ -31,7 +31,7 @@ export function useKindForm<Values extends OfKind>(options: KindFormOptions<Valu
     const now = form.getValues();
     typed.current.set(now.type, now.value);
     const value = typed.current.get(kind) ?? known?.(kind) ?? '';
-    // The fields stay registered: a key that is pressed before the dialog is drawn again would be lost.
+    // The fields stay registered: otherwise a key pressed before the next rendering would be lost.
     form.reset({ ...now, type: kind, value }, { keepFieldsRef: true });
   };
   return { form, kind: (form.watch() as Values).type, choose };

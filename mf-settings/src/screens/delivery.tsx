@@ -57,7 +57,7 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
   const save = useSaveDelivery(conditions);
   const saved = useMemo(() => deliveryValuesOf(conditions, merchant), [conditions, merchant]);
   const edit = useEditForm({
-    // Not a name of the forms that held methods as texts, or without zones: what was kept of those does not fit.
+    // Unlike the draft's earlier names: drafts kept under those have methods as texts, or without zones, which do not fit.
     draft: 'settings:delivery-ways',
     saved,
     schema: deliverySchema,

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 const { useReadShopLogQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Whatever happens adds a line.
+    // Not cached: every action adds a line.
     readShopLog: build.query({ ...endpointOf(readShopLog), keepUnusedDataFor: 0 }),
   }),
 });

@@ -30,7 +30,7 @@ const fieldWords = {
 export default function NotificationsScreen() {
   const query = useReadNoticeSettingsQuery({});
   const push = useReadPushDevicesQuery({});
-  // The cards of devices stand first: the form comes with them, or it would be pushed down.
+  // The cards of devices stand above the form, which waits for them: otherwise they would push it down.
   const awaited = push.isLoading ? { ...query, currentData: undefined } : query;
   return (
     <LoadedPage query={awaited} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>

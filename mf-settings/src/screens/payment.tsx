@@ -41,7 +41,7 @@ function Payment({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** The secret key is for the server alone, as is that it is to go. */
+/** Fields that are sent and never read back: the secret key, and the wish to delete it. */
 const writeOnly = ['secret', 'dropSecret'] as const;
 const fieldWords = {
   paymentType: { label: words.way, show: (value: unknown) => words.ways[value as ProfilePaymentType].label },

@@ -11,13 +11,13 @@ interface ChosenPicture {
 const none: ContentItem[] = [];
 
 /**
- * The new one is uploaded before the old one goes, so that a failure leaves the shop with a picture; a repeat makes
- * no second one.
+ * Saves a picture of the shop: the new one is uploaded before the old one is hidden, so that a failure leaves the shop with a picture. A retry
+ * uploads no second one.
  */
 export function useShopPicture(externalId: (typeof shopPictures)[number]) {
   const query = useRetrieveShopPictureQuery({ externalId });
   const items = useMemo(() => shownContent(query.data ?? none), [query.data]);
-  // undefined: nothing chosen; null: it is to go.
+  // undefined: unchanged; null: to be removed.
   const [chosen, setChosen] = useState<ChosenPicture | null | undefined>();
   const [failure, setFailure] = useState<unknown>(null);
   const token = useRef<{ blob: Blob; value: string }>(undefined);

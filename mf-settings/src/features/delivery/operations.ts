@@ -1,2 +1,2 @@
-/** The calls of delivery conditions with their schemas: the shop's own screen only asks whether there are any, and is shown before. */
+/** Operations of delivery conditions in a module of their own: the shop's main settings only ask whether there are any, and are shown before. */
 export { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';

@@ -30,7 +30,7 @@ export const optionValues = {
         price: sum,
         freeFrom: sum,
         leastOrder: sum,
-        /** Hours, as the choice has them; empty where it is as everywhere. */
+        /** Lead time in hours, as the select has it; empty: the shop's common one. */
         lead: z.string(),
       }),
     )

@@ -14,7 +14,7 @@ export function useSaveDelivery(saved: DeliveryConditions | null) {
     try {
       return await create(draft).unwrap();
     } catch (caught) {
-      // Another device was first.
+      // Another device has created them first.
       if (isFailure(caught) && caught.code === 'already_exists') return update(draft).unwrap();
       throw caught;
     }

@@ -21,7 +21,7 @@ export const lettersValuesOf = (letters: readonly ShopLetter[]): LettersValues =
     letterKinds.map((kind) => [kind, letters.find((letter) => letter.kind === kind)?.text ?? '']),
   ) as LettersValues;
 
-/** What looks like a mark and is none: it would go out as it is. Each once. */
+/** Texts in braces that are no known placeholder, and would be sent as they are. Each once. */
 export const unknownMarks = (text: string): string[] => [
   ...new Set(
     (text.match(/\{[^{}\n]{0,40}\}/g) ?? []).filter((mark) => !letterPlaceholders.some((known) => known === mark)),

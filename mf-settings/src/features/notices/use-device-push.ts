@@ -18,7 +18,7 @@ const { here } = texts;
 
 interface PushHere {
   support: PushSupport;
-  /** This browser, where it hears; null where it does not, undefined until it is known. */
+  /** This browser's device if it receives notifications; null if it does not, undefined until it is known. */
   device: PushDevice | null | undefined;
   isBusy: boolean;
   turnOn: () => void;
@@ -26,7 +26,7 @@ interface PushHere {
   test: () => void;
 }
 
-/** Nothing is asked, and no worker is brought, before a press. */
+/** Before a press, no permission is asked for and no service worker is registered. */
 export function useDevicePush(key: string, devices: readonly PushDevice[]): PushHere {
   const owner = useAppSelector(selectSessionOwner);
   const { show } = useToast();
@@ -48,7 +48,7 @@ export function useDevicePush(key: string, devices: readonly PushDevice[]): Push
     try {
       await work();
     } catch (caught) {
-      // What a browser throws when it cannot subscribe is its own, and in English.
+      // What a browser throws when it cannot subscribe is in English, and each browser's own.
       const text = isFailure(caught) ? describeFailure(caught) : here.failedText;
       show({ type: 'danger', title, text });
     } finally {

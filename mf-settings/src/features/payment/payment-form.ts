@@ -41,7 +41,7 @@ const method = z.object({
   value: typedText(),
   bank: typedText().max(200, errors.long),
   holder: typedText().max(200, errors.long),
-  // Of an account only; a draft of an earlier version has none.
+  // Only bank accounts have these; a draft of an earlier version lacks them.
   bic: z.string().transform(digitsOf).optional(),
   correspondent: z.string().transform(digitsOf).optional(),
 });
@@ -62,7 +62,7 @@ export type MethodValues = z.infer<typeof method>;
 export type MethodEntry = MethodValues & { id: string };
 
 /**
- * What is listed went through {@link methodSchema}.
+ * The methods in the list have passed {@link methodSchema} in their dialog.
  * @param hasSecret the server has a secret key, so that none has to be typed
  */
 export const paymentSchemaOf = (hasSecret: boolean) =>
@@ -72,10 +72,10 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
       paymentType: z.enum(profilePaymentTypes),
       shopId: typedText().refine((value) => /^\d{0,20}$/.test(value), errors.shopId),
       secret: typedText().max(200, errors.long),
-      /** The key that the server has is to go; only where no cards are taken. */
+      /** Deletes the server's secret key; only where no cards are taken. */
       dropSecret: z.boolean(),
       capture: z.enum(captureModes),
-      /** 1 to 6; empty for no receipts. */
+      /** Code of the tax system, 1 to 6; empty for no receipts. */
       tax: z.string(),
       vat: z.string(),
     })
@@ -117,7 +117,7 @@ export const transferMethodsOf = ({ methods }: Pick<PaymentValues, 'methods'>): 
     ...bankOf({ type, bic, correspondent }),
   }));
 
-/** A secret that was not typed anew stays as it is. */
+/** A secret that was not typed is left out: the server keeps the one it has. */
 export const profileUpdateOf = ({ paymentType, shopId, secret, dropSecret, capture, tax, vat }: PaymentValues) => ({
   paymentType,
   shopId: shopId || null,

@@ -23,7 +23,7 @@ const misfitOf = ({ from, to }: Times): { path: 'from' | 'to'; message: string }
 
 const day = z.object({ open: z.boolean(), from: time, to: time });
 
-/** Times of a kind that is not chosen are kept in the form and judged by nothing. */
+/** Times of a kind that is not chosen stay in the form unchecked. */
 export const hoursFields = {
   hoursKind: z.enum(hoursKinds),
   sameHours: z.object({ from: time, to: time }),

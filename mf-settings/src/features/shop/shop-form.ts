@@ -50,7 +50,7 @@ export type ShopValues = z.infer<typeof fields>;
 
 const isInnOf = (kind: SellerKind, inn: string): boolean => isInn(inn) && inn.length === sellerDigits[kind].inn;
 
-/** A self-employed person has none but the INN. */
+/** Checks the seller's numbers. A self-employed person has only an INN. */
 const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Schema) =>
   schema.superRefine(({ sellerKind, inn, ogrnip }, issues) => {
     const wrong = (path: 'inn' | 'ogrnip', message: string) =>
@@ -67,9 +67,9 @@ const withSeller = <Schema extends z.ZodType<ShopValues, ShopValues>>(schema: Sc
   });
 
 /**
- * Nothing is demanded, an incomplete shop is advised and not refused (decision 3.7), but a name that shoppers know is
- * not taken away, nor what the law wants to know of an open shop's seller.
- * @param saved as the server has it
+ * No field is required: an incomplete shop gets advice and no refusal (decision 3.7). But a name that shoppers know cannot be cleared, nor what the
+ * law requires of an open shop's seller.
+ * @param saved values that the server has
  */
 export const shopSchemaOf = (saved: ShopValues): z.ZodType<ShopValues, ShopValues> =>
   withSeller(
@@ -90,7 +90,7 @@ export const shopValuesOf = ({ contactPhone, locationAddress, settings, productT
   title: settings.title,
   description: settings.description,
   address: locationAddress,
-  // A host of the release before knows of none: what is not known is not changed.
+  // A service of the previous release sends no zone; the default is not sent back as a change.
   timeZone: settings.timeZone ?? defaultZone,
   phone: contactPhone,
   email: settings.email,
@@ -109,7 +109,7 @@ export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUp
   const { sellerKind, fio, inn } = values;
   const ogrnip = sellerKind === 'self_employed' ? nullIfCleared('', before.ogrnip) : text('ogrnip');
   const hours = hoursOf(values);
-  // Nothing is said of a seller of whom nothing is known yet.
+  // The seller's kind alone is only the form's preset: it is not sent while nothing else is known of the seller.
   const isSaid = sellerKind !== before.sellerKind || Boolean(fio || inn || ogrnip);
   return {
     contactPhone: text('phone'),

@@ -22,7 +22,7 @@ interface ColourAdviceProps {
 export function ColourAdvice({ colour, onChoose }: ColourAdviceProps) {
   const { problem, nearest } = readabilityOf(colour);
   const place = useRef<HTMLDivElement>(null);
-  // On a phone the preview above and the bar below leave little room: it would come out of sight.
+  // On a phone the preview above and the bar below leave little room: the advice would be out of sight.
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);

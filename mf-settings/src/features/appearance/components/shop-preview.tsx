@@ -25,7 +25,7 @@ export function ShopPreview({ merchant, values, logo, banner, changed }: ShopPre
     }),
     [merchant.name, themeId, mainColor, fontId, templateId, logo, banner],
   );
-  // A whole page of the shop: the field that was pressed says so first.
+  // Rendering a whole page of the shop is slow: the pressed field reacts first.
   const shown = useDeferredValue(props);
   const shop = useMemo(() => <Slot name="shop.preview" props={shown} />, [shown]);
   return (

@@ -7,7 +7,7 @@ export interface FrameDocument {
   cache: ReturnType<typeof createStyleCache>;
 }
 
-/** The nonce of the page's Content-Security-Policy, which an empty frame has from it. */
+/** The nonce of the page's Content-Security-Policy, which an empty frame inherits. */
 const nonceOf = (page: Document): string => page.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
 export function frameDocument(frame: HTMLIFrameElement): FrameDocument | null {

@@ -50,7 +50,7 @@ const Frame = styled.iframe<OwnVariables>`
 // React 18 has no property for it yet.
 const inert = { inert: '' };
 
-/** In a frame without an address, where media queries ask for the frame's width and the look stays within. */
+/** Shows the shop in a frame without an address: media queries go by the frame's width, and its styles do not reach the page. */
 export function ShopFrame({ title, device, children }: ShopFrameProps) {
   const brand = useBrand();
   const { theme } = useTheme();
@@ -58,7 +58,7 @@ export function ShopFrame({ title, device, children }: ShopFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<FrameDocument | null>(null);
   useFit(box, viewports[device]);
-  // Firefox gives an empty frame another document once it has loaded.
+  // Firefox replaces the document of an empty frame once that has loaded.
   const take = () => {
     const element = frame.current;
     if (element && element.contentDocument !== inside?.page) setInside(frameDocument(element));

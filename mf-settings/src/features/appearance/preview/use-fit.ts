@@ -5,7 +5,7 @@ export interface Viewport {
   height: number;
 }
 
-/** @param box gets `--fit`, what the page is multiplied by, and `--fit-height`, how high its own window is then */
+/** @param box gets `--fit`, the frame's scale, and `--fit-height`, the frame's height before scaling */
 export function useFit(box: RefObject<HTMLElement | null>, { width, height }: Viewport): void {
   useEffect(() => {
     const element = box.current;

@@ -7,7 +7,7 @@ import { useFailureToast } from 'shared-runtime/screens';
 import { useGenerateBotTokenMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
-/** A token, and how many chats were linked when it was made: one more, and it has been used. */
+/** A token, and how many chats were linked when it was made: one more means that it has been used. */
 export interface BotToken {
   token: string;
   known: number;

@@ -43,7 +43,7 @@ export function ScheduleSwitch({ form }: FieldsProps) {
 
 export function LeadTimeFields({ form }: FieldsProps) {
   const { errors, defaultValues } = form.formState;
-  // Another value that is set stays among them.
+  // A saved value that is no usual option can still be chosen.
   const leads = [...new Set([...leadHourOptions, Number(defaultValues?.lead ?? 0)])].sort((one, other) => one - other);
   return (
     <Card title={words.soon} gap={4}>

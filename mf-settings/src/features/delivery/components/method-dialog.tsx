@@ -13,7 +13,7 @@ import { LeastOrderField, PointFields, TermFields, ZoneFields } from './option-f
 
 const words = deliveryTexts;
 
-/** The usual ones first; the contracts put the default first. */
+/** The most usual first, unlike in the contracts, whose first is the default. */
 const kinds = ['courier', 'pickup', 'post', 'other'] as const;
 
 const newMethod: MethodValues = {
@@ -36,9 +36,9 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
   const { control, register, formState } = form;
   const { errors } = formState;
   const price = form.watch('price');
-  // What all zones cost has no meaning where each has its price.
+  // One price for all zones makes no sense where each zone has its own.
   const inZones = hasZones(kind) && form.watch('zones').length > 0;
-  // Where nothing is paid, nothing becomes free.
+  // A delivery without a price has no sum from which it becomes free.
   const take = (values: MethodValues) => {
     const paid = inZones ? null : values.price;
     onDone({ ...values, price: paid, freeFrom: paid ? values.freeFrom : null });

@@ -46,7 +46,7 @@ export function ZoneFields({ form }: OptionFieldsProps) {
   const { errors } = form.formState;
   const leads = leadHourOptions.map((hours) => ({ value: String(hours), label: leadLabel(hours) }));
   const add = () => {
-    // What was said of the whole method is said of its first zone from now on.
+    // The first zone takes over the price of the whole method.
     const [price, freeFrom] = zones.length === 0 ? form.getValues(['price', 'freeFrom']) : [null, null];
     put([...zones, { zoneId: createUuid(), name: '', price, freeFrom, leastOrder: null, lead: '' }]);
   };

@@ -25,7 +25,7 @@ interface ConnectionCheckProps {
 
 export function ConnectionCheck({ shopId, unsaved, receipts }: ConnectionCheckProps) {
   const [check, { data, error, isLoading, reset }] = useCheckPaymentConnectionMutation();
-  // What was answered is of another number or key. One that was just saved may be asked about before its mask has come.
+  // A changed shop id or key makes the earlier answer void. After saving, the check is possible before the key's new mask is read.
   useEffect(() => {
     if (unsaved) reset();
   }, [unsaved, reset]);

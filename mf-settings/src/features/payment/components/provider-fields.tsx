@@ -21,7 +21,7 @@ export function ProviderFields({ form, mask }: ProviderFieldsProps) {
       </Field>
       <Secret form={form} mask={mask} />
       <ConnectionCheck
-        // Saved elsewhere, it is another shop.
+        // Another device may save another shop id: the answer about the former one is dropped.
         key={defaultValues?.shopId}
         shopId={form.watch('shopId')}
         unsaved={unsaved}
@@ -32,7 +32,7 @@ export function ProviderFields({ form, mask }: ProviderFieldsProps) {
 }
 
 function Secret({ form, mask }: ProviderFieldsProps) {
-  // The mask of the key that is being replaced: once there is another one, it is shown again.
+  // Mask of the key that is being replaced: once another key is saved the mask differs, and is shown again.
   const [replaced, setReplaced] = useState('');
   const { errors } = form.formState;
   const keep = () => {

@@ -14,7 +14,7 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<MymStatus, string>;
 
-/** Sent at once, apart from the form. */
+/** The application is sent at once, not with the form. */
 export function MumCard({ merchant: { mumStatus, mumReason } }: { merchant: Merchant }) {
   const [update, { isLoading }] = useUpdateMerchantMutation();
   const [failure, setFailure] = useState<unknown>(null);

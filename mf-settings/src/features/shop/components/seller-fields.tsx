@@ -13,7 +13,7 @@ type Details = Record<SellerDetail, string>;
 const details = ['fio', 'inn', 'ogrnip'] as const;
 const nobody: Details = { fio: '', inn: '', ogrnip: '' };
 
-/** Each kind has a name and numbers of its own while the form is open: a person's are no organisation's. */
+/** Each kind of seller keeps its own name and numbers while the form is open: a person's are not an organisation's. */
 function useDetailsOfKinds({ getValues, setValue, formState }: UseFormReturn<ShopValues>) {
   const kept = useRef<Partial<Record<SellerKind, Details>>>({});
   const { defaultValues: saved } = formState;

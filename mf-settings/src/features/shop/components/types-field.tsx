@@ -43,7 +43,7 @@ function Types({ values, onChange }: { values: string[]; onChange: (values: stri
             onChange={(event) => setOwn(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Adds it, and sends nothing yet.
+              // Enter adds the type instead of submitting the form.
               event.preventDefault();
               add();
             }}

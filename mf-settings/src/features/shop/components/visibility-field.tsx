@@ -14,7 +14,7 @@ interface VisibilityFieldProps {
   lacks: { products: boolean; payment: boolean; delivery: boolean };
 }
 
-/** Of the card in the page's address: the checklist leads to it. */
+/** The card's id, and the hash by which the checklist leads to it. */
 const anchor = 'visibility';
 
 function useCameToOpen(): void {
