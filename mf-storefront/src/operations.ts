@@ -1,6 +1,6 @@
 /**
- * The calls of a shop's pages, in a file of their own with their schemas: a page comes from the server with its data, so that it is loaded
- * when something is first asked for after that.
+ * The operations of a shop's pages, with their schemas, in a module of their own: the server's page brings its data, so that this is loaded with the
+ * first request after that.
  */
 export {
   listPaymentMethods,

@@ -45,7 +45,7 @@ export function Disclosure({ show, hide, lazy = false, children }: FoldProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const look = () => setOpen(root.current?.open === true);
-  // It may have been opened before the scripts came.
+  // The element may have been opened before hydration.
   useEffect(look, []);
   return (
     <details ref={root} onToggle={look}>

@@ -7,7 +7,7 @@ interface FailureBannerProps {
   failure: unknown;
 }
 
-/** Above a form, whose reader is led to it. */
+/** Above a form. Takes the focus, so that the person is led to it. */
 export function FailureBanner({ title, failure }: FailureBannerProps) {
   return failure ? (
     <FocusOnMount>

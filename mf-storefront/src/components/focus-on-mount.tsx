@@ -4,7 +4,7 @@ export function FocusOnMount({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    // Newer browsers answer with a promise, which is no way to end an effect.
+    // In braces: newer browsers return a promise here, which an effect must not return.
     place.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (

@@ -7,7 +7,7 @@ interface PlainFormProps {
   children?: ReactNode;
 }
 
-/** A form around buttons that scripts work by their presses: it is sent by the browser as long as none has come. */
+/** A form around buttons whose presses scripts handle. Until the scripts are loaded, the browser sends the form. */
 export function NoScriptForm(props: PlainFormProps) {
   return <form method="post" encType="multipart/form-data" onSubmit={(event) => event.preventDefault()} {...props} />;
 }

@@ -8,7 +8,7 @@ const words = checkoutTexts.sum;
 interface SumLinesProps {
   goods: number;
   discounts?: readonly Discount[];
-  /** What bringing them costs, in roubles; null where the seller reckons it, undefined while nobody knows. */
+  /** Cost of the delivery in roubles; null where the seller sets it, undefined while it is not known. */
   delivery: number | null | undefined;
 }
 

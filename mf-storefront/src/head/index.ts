@@ -37,8 +37,8 @@ interface ShownList {
 }
 
 /**
- * The head of a shop's home. Every page of the list, and each category, is canonical for itself, since each shows other products; a search
- * or another order is not indexed, and leads to the same list without them.
+ * The head of a shop's home. Each page of the list and each category has its own canonical address, since it shows other products. A search or
+ * another order is not indexed; its canonical address is the list without it.
  */
 export function homeHead({
   place,

@@ -39,7 +39,7 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** A shop's hours: days of the same hours together. A `closes` before `opens` is of the next day, and 23:59 ends a whole one. */
+/** A shop's opening hours, days of the same hours together. A `closes` before `opens` is on the next day; 23:59 ends a whole day. */
 function hoursData(hours: readonly OpeningHours[]): JsonLd[] {
   const times = new Set(hours.map(({ from, to }) => `${from} ${to}`));
   return [...times].map((time) => {

@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * A part of a page that only this browser knows what to show in: it comes after the page of the server, and nobody misses it where it does
- * not come.
+ * A part of a page whose content only this browser knows. It is loaded after hydration; if it does not load, the page is complete without it.
  * @param load     its module
  * @param isWanted asked once, where only some browsers have something to show
- * @param before   what stands there until it has come: what the server has made of it
+ * @param before   is shown until the part is loaded, and is what the server rendered
  */
 export function lazyAfterHydration<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,8 +1,8 @@
 import { hydratedEvent, pageTroubleEvent } from 'shared-contracts';
 
 /**
- * Loads a part of a page that can be read without it. Where it does not come, the page stays as it is, a notice beside it says so, and it is
- * tried again when somebody asks for it or the connection is back.
+ * Loads a part of a page that can be read without it. If it does not load, the page stays, a notice says so, and it is loaded again when somebody
+ * asks for it or the connection is back.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let failed = false; ; failed = true) {

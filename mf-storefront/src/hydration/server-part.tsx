@@ -14,7 +14,7 @@ interface ServerPartProps {
 }
 
 /**
- * The place of what the server alone renders. The browser leaves it as it came, with no code of it, until whoever stands around shows
+ * The place of markup that only the server renders. The browser has no code for it and leaves it as it is, until the component around it shows
  * something else.
  */
 export function ServerPart({ part: id, as: Place = 'div', children }: ServerPartProps) {

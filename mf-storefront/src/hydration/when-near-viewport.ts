@@ -5,14 +5,14 @@ type PressAgain = () => void;
 const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll('button')];
 
 /**
- * Comes when an element that the server rendered is near the view or touched; at once where it is not there, as on the server and where
- * the browser renders the page itself.
+ * Resolves when an element of the server's markup is near the view or touched; at once where there is no such element, as on the server and where the
+ * browser renders the page itself.
  * @param selector of the element
  */
 export function whenNearViewport(selector: string): Promise<PressAgain> {
   const place = typeof document === 'undefined' ? null : document.querySelector(selector);
   if (!place) return Promise.resolve(() => undefined);
-  // By their places: React puts others there where it gives up the server's markup.
+  // Indexes of buttons, not elements: React replaces the elements where it drops the server's markup.
   const pressed: number[] = [];
   return new Promise((resolve) => {
     const come = () => {
@@ -20,7 +20,7 @@ export function whenNearViewport(selector: string): Promise<PressAgain> {
       for (const touch of touches) window.removeEventListener(touch, touched, true);
       resolve(() => {
         window.removeEventListener('click', keep, true);
-        // In turns, so that each finds what the one before it has changed.
+        // One after another, so that each press acts on what the one before it has changed.
         const pressNext = () => {
           const index = pressed.shift();
           if (index === undefined) return;
@@ -38,7 +38,7 @@ export function whenNearViewport(selector: string): Promise<PressAgain> {
       if (!button || !place.contains(button)) return;
       pressed.push(buttonsOf(place).indexOf(button));
       event.stopPropagation();
-      // A button of a form would send it besides.
+      // Otherwise a form's button would send the form as well.
       event.preventDefault();
       come();
     };
@@ -46,11 +46,12 @@ export function whenNearViewport(selector: string): Promise<PressAgain> {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       },
-      // Some lines of text before it is in view.
+      // Begins some lines of text before the element is in view.
       { rootMargin: '200px 0px' },
     );
     observer.observe(place);
-    // Above React's root: at a part that is not hydrated yet React ends the event there, or takes the part over and would press twice.
+    // On `window`, above React's root: in a part that is not hydrated yet React stops the event, or hydrates the part and repeats it, which would
+    // press twice.
     for (const touch of touches) window.addEventListener(touch, touched, true);
     window.addEventListener('click', keep, true);
   });

@@ -15,7 +15,7 @@ export function PageState({ query, failed, skeleton, instead = {} }: PageStatePr
   const answer = instead[code] ?? (
     <ErrorState
       level={1}
-      // Without a connection it would not come either.
+      // Without a connection the drawing would not load either.
       drawing={code !== 'offline'}
       title={failed}
       text={describeFailure(error)}

@@ -48,10 +48,7 @@ const Root = styled.div`
   }
 `;
 
-/**
- * For what only the browser's scripts know, on a page that comes without them: says so instead of loading for ever. Goes when the scripts
- * show what they know.
- */
+/** For content that only scripts know, on a page without scripts: says so instead of loading for ever. Disappears when scripts show the content. */
 export function ScriptsPending({ children, instead }: ScriptsPendingProps) {
   return (
     <Root>

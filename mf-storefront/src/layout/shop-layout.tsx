@@ -32,7 +32,7 @@ function useDisplay(merchantName: string, shop: PublicShop | undefined): Partial
     () => ({
       ...(fontId && themeId ? { fontId, themeId } : {}),
       slugs: { mainColor: mainColor ?? null },
-      // Pictures come with paths of this origin. A path, not the origin itself: the server writes the same addresses into the page.
+      // Pictures have paths of this origin. A path and not the origin itself, so that server and browser write the same addresses.
       baseUrl: '/',
       retrieve: async (externalId) => {
         const { read, args } = picturesQuery(merchantName, externalId);
@@ -69,7 +69,7 @@ function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) 
   const { search } = useLocation();
   const logo = usePicture(shopQueries(merchantName).logo);
   const addresses = addressesOf(merchantName);
-  // A space keeps the lines' places until the name comes.
+  // A space keeps the line's height until the name is known.
   const company = shop ? shop.title || merchantName : ' ';
   return (
     <>
@@ -95,7 +95,7 @@ function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) 
   );
 }
 
-/** What is to be said above a page. The cart changes nothing of it: what waits to be hydrated would be rendered anew. */
+/** Notices above a page. Not rendered again for a change of the cart: parts that are not hydrated yet would be rendered anew. */
 const Notes = memo(function Notes({
   merchantName,
   isUnpublished,

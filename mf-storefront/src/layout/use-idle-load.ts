@@ -6,7 +6,7 @@ const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads what is probably wanted next once the page has come whole and the browser has nothing to do; not where somebody saves data.
+ * Loads what is probably wanted next, once the page is complete and the browser idle; not where the person saves data.
  * @param load always the same function
  */
 export function useIdleLoad(load: () => Promise<unknown>): void {

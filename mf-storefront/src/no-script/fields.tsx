@@ -92,7 +92,7 @@ export function NoScriptCheckbox({ form, name, label, required }: TickProps) {
   );
 }
 
-/** The day by its name, which is sent as the day it is: a page that is sent after midnight means the day that was read on it. */
+/** Days by their names (today, tomorrow), sent as dates: a form that is sent after midnight means the day that was read on it. */
 export function NoScriptDayField({ form, days }: { form: ShownForm; days: ReturnType<typeof daysOffered> }) {
   const { label } = checkoutTexts.checkout.day;
   return (

@@ -25,7 +25,7 @@ interface PlainWhenProps {
   when: OfferedDays;
 }
 
-/** When the order is brought, from what can be had: a slot with its day is one choice, since the slots of a day show only with scripts. */
+/** When to deliver, without scripts: a slot and its day are one choice, since only scripts can show the slots of a chosen day. */
 export function NoScriptDeliveryTime({ form, terms, when }: PlainWhenProps) {
   const { date, interval } = form.values;
   const methods = terms.deliveryMethods.map(({ id, kind }) => ({

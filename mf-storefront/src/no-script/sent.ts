@@ -16,7 +16,7 @@ export function valuesOf(sent: Sent | null, terms: CheckoutTerms): CheckoutValue
   const filled = Object.entries(emptyValues).map(([name, empty]) => {
     const value = sent[name];
     if (typeof empty === 'boolean') return [name, value !== undefined];
-    // Browsers end the lines of a text by two characters each.
+    // Browsers send line breaks as CRLF.
     return [name, value?.replaceAll('\r\n', '\n') ?? empty];
   });
   const typed = { ...(Object.fromEntries(filled) as CheckoutValues), ...dayOfForm(sent) };

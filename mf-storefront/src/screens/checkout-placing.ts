@@ -39,9 +39,10 @@ export function useCheckout({ merchantName, checked, promo, refreshTerms, onPlac
       keepPromo(merchantName, '');
       draft.keep(contactsOf(body));
       const remembered = rememberOrder(merchantName, { token, number, placed: new Date().toISOString() });
-      // Shown before the cart is emptied, which the store shows at once; and only now, since the draft is written when its form goes.
+      // Rendered before the cart is emptied, which would show an empty cart at once; but after the draft was replaced, which is written when the form
+      // unmounts.
       flushSync(onPlaced);
-      // What is no longer sold was shown, and goes with the rest.
+      // Lines that are no longer sold were shown as such, and are removed with the ordered ones.
       checked.cart.take(earlier ? takenOf(body) : checked.lines.map((line) => ({ ...line, quantity: line.inCart })));
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
       schedulePaymentRedirect(token, payment);
@@ -54,7 +55,7 @@ export function useCheckout({ merchantName, checked, promo, refreshTerms, onPlac
   return { draft, ordering };
 }
 
-/** Whoever orders again is not asked again how to be reached; all else, consents among it, begins anew. */
+/** The form of a next order keeps the contacts; all else, consents included, starts empty. */
 const contactsOf = ({ delivery_info: info }: OrderBody): CheckoutValues => ({
   ...emptyValues,
   name: info.name,

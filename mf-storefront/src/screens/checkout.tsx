@@ -47,7 +47,7 @@ function CartOrOrder() {
   const checked = useCheckedCart(merchantName);
   const [placed, setPlaced] = useState(false);
   usePageTitle(checkoutTexts.cart.page, shop);
-  // Until the order's page has come, a placed order does not look like an empty cart.
+  // Until the order's page is loaded, a placed order must not look like an empty cart.
   if (placed) return <CheckoutSkeleton />;
   if (!checked.cart.loaded) return <CheckoutSkeleton ofServer={merchantName} />;
   if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} timeZone={shop?.timeZone} />;

@@ -86,7 +86,7 @@ function OrderOfAddress({ token }: { token: string }) {
     />
   );
   const page = query.currentData;
-  // Under another shop's address it would stand in a foreign header.
+  // Under another shop's address the order would have that shop's header.
   if (page && page.shopName !== merchantName) return <Navigate replace to={addressesOf(page.shopName).order(token)} />;
   if (page) return <Shown page={page} token={token} stale={query.isError} />;
   return (
@@ -116,7 +116,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const moneyBack = moneyBackOf(order);
   const isHydrated = useHydrated();
   const placing = useLocation().state as Placing | null;
-  // Who agrees to an order sees first what it is.
+  // A buyer who has to confirm an order first sees what it contains.
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
   const typed = isHydrated ? placing?.typed : undefined;
   const delivery = <OrderDelivery info={order.deliveryInfo} zone={page.timeZone} typed={typed} />;

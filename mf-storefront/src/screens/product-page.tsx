@@ -67,7 +67,7 @@ function ProductOfAddress({ productId }: { productId: string }) {
   const forget = useCallback(() => forgetViewed(merchantName, productId), [merchantName, productId]);
   const instead = {
     not_found: <ProductMissing gone={false} home={home} onShown={forget} />,
-    // An id that makes no sense.
+    // A malformed id.
     validation_failed: <ProductMissing gone={false} home={home} />,
     gone: <ProductMissing gone home={home} onShown={forget} />,
   };
@@ -111,7 +111,7 @@ function useBuying(merchantName: string, product: Product, askForSize: () => voi
       cart.add(line);
       tell(line);
     },
-    // The link comes up under the finger: the second half of a double press is not meant for it. Keys are not hasty.
+    // The link appears under the finger: the second half of a double press must not follow it. A press by keyboard has `detail` 0.
     onCheckout: (press) => {
       if (press.detail > 0 && press.timeStamp - addedAt.current < doublePress) press.preventDefault();
     },

@@ -29,7 +29,7 @@ export default function ShopHome() {
   );
 }
 
-/** Products of a phone's first row: beside a banner their pictures are the largest that it shows. */
+/** Products of a phone's first row: where there is a banner, their pictures are the largest in the first view. */
 const firstRow = 2;
 
 const loadNext = () => import('./product-page.tsx');

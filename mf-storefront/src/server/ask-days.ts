@@ -14,7 +14,10 @@ interface AskedDays {
 const has = ({ days }: OfferedDays, date: string, hours: string): boolean =>
   days.some((day) => day.date === date && (hours === '' ? day.open : day.slots.includes(hours)));
 
-/** The days that a form without scripts offers. Its page cannot ask again when another zone is chosen: it may have been sent with hours that a zone does not take. */
+/**
+ * The days that a form without scripts offers. Its page cannot ask again when another zone is chosen, so the form may come with hours that are too
+ * early for the zone.
+ */
 export async function askDays(
   page: PageToLoad,
   merchantName: string,

@@ -28,8 +28,8 @@ export async function askAll<Queries extends Record<string, Query>>(
 const statuses: Record<string, number> = { shop_not_found: 404, not_found: 404, gone: 410, shop_stopped: 503 };
 
 /**
- * The status that a refusal gives the page.
- * @throws Error where it is no answer about the entity: then the browser asks for itself
+ * The HTTP status of a page for which a read was refused.
+ * @throws Error where the refusal is not about the entity: then the browser renders the page and asks itself
  */
 export function statusOf({ code }: Failure): number {
   const status = statuses[code];

@@ -47,7 +47,7 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
     hoursBefore,
     terms: { ...all, payments: all.payments.filter((type) => type !== 'card') },
     takesCards: all.payments.includes('card'),
-    // Without them an order is as good.
+    // An order can be placed without add-ons.
     addons: (addons.data?.pages[0]?.products ?? []).filter(({ id }) => !cart.some(({ productId }) => productId === id)),
   };
 }
@@ -83,7 +83,7 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
   const values = valuesOf(sent, terms);
   const isChange = [cartFields.set, cartFields.add, cartFields.applyPromo].some((name) => sent?.[name] !== undefined);
   const isPromoTyped = (sent?.[cartFields.promo] ?? form.promo ?? '') !== (form.promo ?? '');
-  // Nothing was typed: the page has an address of its own then, which can be opened again.
+  // Nothing was typed that a redirect would lose: it leads to an address that can be opened again.
   if (isChange && !isPromoTyped && JSON.stringify(values) === JSON.stringify(valuesOf(null, terms))) {
     return { ...made, leadsTo: addressesOf(shop.name).checkout };
   }
@@ -92,7 +92,7 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
     const done = await order(page, shop.name, sent, about);
     if ('leadsTo' in done) return { ...made, ...done };
     refused = done.refused;
-    // What has changed is shown as it is now.
+    // Read again, to show the changes as they are now.
     if (refused.changes.length > 0) about = await askAbout(page, shop, form);
   }
   const key = refused?.isKeyUsed ? undefined : sent?.[hiddenFields.key];
@@ -117,7 +117,7 @@ export const loadCheckout: LoadPage = async (page) => {
   if (closed) return closed;
   const made = privatePage(found, 200, checkoutTexts.cart.page);
   if (page.form) return loadPlain(page, found.shop, page.form, made);
-  // The cart comes from the browser; what its form is made of is the shop's, and need not be asked for once it has.
+  // The cart is in the browser. What its form needs of the shop comes with the page, so that the browser need not ask for it.
   await askAll(page, {
     conditions: { read: readDeliveryInfo, args: { merchantName: found.shop.name } },
     payments: paymentsQuery(found.shop.merchantId),

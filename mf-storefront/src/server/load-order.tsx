@@ -11,9 +11,7 @@ import { orderQueries } from '../screens/order-page.queries.ts';
 import { ask, askAll } from './ask.ts';
 import { loadShop } from './load-shop.ts';
 
-/**
- * The order as everyone with its address sees it. It outlives its shop, and another shop's address leads to its own.
- */
+/** The order as everyone with its address sees it. It outlives its shop. Under another shop's address the browser goes to the order's own. */
 export const loadOrder: LoadPage = async (page) => {
   const { publicToken = '' } = page.params;
   const [{ found, closed }, { order }] = await Promise.all([loadShop(page), askAll(page, orderQueries(publicToken))]);
@@ -23,7 +21,7 @@ export const loadOrder: LoadPage = async (page) => {
   if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');
   if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
   const goods = data && orderedQuery(data);
-  // Without its pictures the page is as good.
+  // The page is complete without these pictures.
   if (goods) await ask(page, goods);
   if (data) {
     const { left } = page.form ?? {};

@@ -27,7 +27,7 @@ export const loadProduct: LoadPage = async (page) => {
     const head = productHead({ ...found, product, pictures: headPictures(pictures), category });
     return withPicture({ status: 200, head }, pictures?.[0]?.link, pictureSizes.gallery);
   }
-  // An id that makes no sense is a product that is not there.
+  // A malformed id is treated like a product that does not exist.
   const status = failure.code === 'validation_failed' ? 404 : statusOf(failure);
   const { title } = status === 410 ? productTexts.gone : productTexts.missing;
   return privatePage(found, status, title);

@@ -35,7 +35,7 @@ function faultsOf(values: CheckoutValues, { terms, promo: { checked, fault }, ho
     const isWrong = errors.date ? 'date' : errors.interval && 'interval';
     if (isWrong) errors[isWrong] = texts.tooSoon(pluralCount(hoursBefore, texts.hours));
   }
-  // No script has shown that it does not go with the delivery.
+  // Without scripts the page could not hide ways to pay that do not go with the chosen delivery.
   const fits = values.payment === null || paymentOf(terms, values) === values.payment;
   return fits ? errors : { ...errors, payment: errorOf('payment', values.payment, terms) };
 }
@@ -51,7 +51,7 @@ function refusedBy(failure: Failure, terms: CheckoutTerms): Refused {
   return { ...notRefused, errors, reason: { text: isSilent ? texts.silent : describeFailure(failure) } };
 }
 
-/** Places the order of a form, by the contracts' rules and at the prices that its page showed. */
+/** Places the order of a form without scripts, by the contracts' rules and at the prices that its page showed. */
 export async function placeOrder(
   { reads }: Pick<PageToLoad, 'reads'>,
   merchantName: string,
@@ -70,7 +70,7 @@ export async function placeOrder(
     merchantName,
     ...body,
     ...(expected_delivery_price === undefined ? {} : { expected_delivery_price }),
-    // What was not seen is not asked about again: it was typed to be had.
+    // The discount that the page showed. For a code typed just now it showed none, so none is expected: the buyer wants the code to apply.
     expected_discount,
     idempotency_key: sent[hiddenFields.key] ?? '',
   });

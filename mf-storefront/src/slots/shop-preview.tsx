@@ -23,7 +23,7 @@ export default function ShopPreview({ merchantName, look, pictures }: SlotProps<
   const preview = useMemo<Preview>(
     () => ({
       merchantName,
-      // Shown to its owner, who need not be told that it is closed.
+      // The preview is shown to the owner, who need not be told that the shop is closed.
       shop: { ...look, visibility: 'published' },
       pictures: Object.fromEntries(
         Object.entries(pictures).map(([externalId, link]) => [externalId, link ? [pictureOf(externalId, link)] : []]),

@@ -6,7 +6,7 @@ import { parseCart, readCart, writeCart } from './storage.ts';
 export function createCarts() {
   const carts = new Map<string, CartLine[]>();
   const listeners = new Set<() => void>();
-  /** Shops whose cart could not be kept: what this page knows of it is newer than what is stored. */
+  /** Shops whose cart could not be stored: the page's copy is newer than the storage. */
   const unkept = new Set<string>();
 
   function set(merchantName: string, lines: CartLine[]): void {
@@ -17,7 +17,7 @@ export function createCarts() {
   function open(merchantName: string, stored?: string | null): void {
     const own = unkept.has(merchantName) ? undefined : readCart(merchantName);
     const lines = stored === undefined ? own : parseCart(stored);
-    // Where nothing may be stored, the page's own memory goes on.
+    // If the storage cannot be read, the page's own copy stays.
     set(merchantName, lines ?? carts.get(merchantName) ?? []);
   }
 

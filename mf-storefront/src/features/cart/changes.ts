@@ -19,7 +19,7 @@ export const linesAccepted =
   (lines) =>
     lines.map((line) => accepted.find((one) => isLine(one, line)) ?? line);
 
-/** So much of each has been ordered; what another tab has put in meanwhile stays. */
+/** Takes the ordered quantities out of the cart; what another tab has added meanwhile stays. */
 export const linesTaken =
   (taken: readonly TakenLine[]): CartChange =>
   (lines) =>

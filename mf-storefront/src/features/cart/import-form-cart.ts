@@ -50,9 +50,9 @@ async function named(merchantName: string, lines: CartLine[], reads: Reads): Pro
 }
 
 /**
- * Takes the cart that forms have filled over into this browser's own, once: what was given twice, to two tabs or because an answer was lost,
- * is added once.
- * @throws where it is not given: it stays where it is
+ * Adds the cart that was filled by forms without scripts to the browser's own. A cart that is given twice, to two tabs or after a lost answer, is
+ * added once.
+ * @throws where the server does not give it; then it stays where it is
  */
 export async function importFormCart(merchantName: string, reads: Reads): Promise<void> {
   const { at, lines } = await fetchCart(merchantName);

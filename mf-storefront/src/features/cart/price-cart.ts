@@ -13,7 +13,7 @@ import {
 import type { CartLine } from './lines.ts';
 
 /**
- * How a line stands against the shop as it is now.
+ * How a line of the cart differs from the shop as it is now.
  * - `price`: it costs something else than the shopper saw
  * - `gone`: no longer sold
  * - `size-gone`: the product is sold, but not in this size (or only in sizes now)
@@ -26,7 +26,7 @@ export interface PricedLine extends CartLine {
   change: LineChange | null;
   was: number;
   sale: number | null;
-  /** How many are in the cart; differs from `quantity`, which can be ordered, where `change` is 'fewer'. */
+  /** Pieces in the cart. `quantity` is what can be ordered, which is less where `change` is 'fewer'. */
   inCart: number;
   left: number | null;
   leadDays: number;
@@ -45,7 +45,7 @@ function leftFor(
 ): { key: string; left: number } | null {
   const left = remainingStockOf(product, size);
   if (left === null) return null;
-  // Sizes without a number of their own share their product's.
+  // Sizes without a stock of their own share the product's.
   const key = `${product.id}:${size?.stock ? size.id : ''}`;
   return { key, left: Math.max(0, left - (taken.get(key) ?? 0)) };
 }
@@ -69,10 +69,10 @@ function priceLine(line: CartLine, product: Product, taken: Map<string, number>)
 }
 
 /**
- * Sets a cart against the shop: nothing is dropped, every difference is named (decision 4.9).
+ * Compares a cart with the shop: no line is dropped, every difference is named (decision 4.9).
  * @param lines    the cart
- * @param products what the shop answered; undefined while it has not: then the lines stand as they are
- * @param whole    false where the answer is to an earlier set of lines: a product that is missing from it may be sold all the same
+ * @param products the shop's answer; undefined before it has come: then the lines stay as they are
+ * @param whole    false where the answer belongs to an earlier set of lines: a product that is missing from it may be sold all the same
  */
 export function priceCart(
   lines: readonly CartLine[],

@@ -6,7 +6,7 @@ const prefix = 'b2b:cart:';
 
 export const cartKey = (merchantName: string): string => `${prefix}${merchantName}`;
 
-/** Lenient: an older or newer page may have written it. What makes the line is needed, the rest has a fallback. */
+/** Reads a stored line tolerantly, since an older or newer release may have written it: only the product's id is required. */
 function readLine(value: unknown): CartLine[] {
   const stored = readObject(value);
   const productId = readText(stored.productId);
@@ -44,8 +44,8 @@ export function isCartKept(merchantName: string, lines: readonly CartLine[]): bo
 }
 
 /**
- * Keeps the shop's cart; a full or forbidden storage does not stop anyone from buying.
- * @returns whether it could: else the cart lives as long as the page
+ * Stores the shop's cart. A full or forbidden storage does not stop anyone from buying.
+ * @returns whether it was stored; otherwise the cart lives as long as the page
  */
 export const writeCart = (merchantName: string, lines: readonly CartLine[]): boolean =>
   writeStored(cartKey(merchantName), lines.length ? formatCart(lines) : null);

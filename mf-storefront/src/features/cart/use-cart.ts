@@ -30,13 +30,13 @@ export function useCartSync(merchantName: string): void {
   useEffect(() => {
     const open = () => carts.open(merchantName);
     if (hasFormCart(merchantName)) {
-      // Where it is not given, its page goes on working by forms.
+      // If that fails, the page goes on with the cart of its forms.
       import('./import-form-cart.ts')
         .then(({ importFormCart }) => importFormCart(merchantName, reads))
         .then(open, () => undefined);
     } else open();
     const follow = (event: StorageEvent) => {
-      // A storage that was cleared as a whole has no key.
+      // `key` is null where the whole storage was cleared.
       if (event.key === null || event.key === cartKey(merchantName)) carts.open(merchantName, event.newValue);
     };
     window.addEventListener('storage', follow);

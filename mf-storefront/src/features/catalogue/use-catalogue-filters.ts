@@ -8,8 +8,8 @@ import { cacheSeconds } from './product-pages.ts';
 const beginnings = new Map<string, { from: number; until: number }>();
 
 /**
- * What of the catalogue the address shows. The address of a list that grew names the page that is in view, so that a reload or a link leads to
- * the same products; on the way back within the document, while the list is kept, it is as long as it was.
+ * The part of the catalogue that the address asks for. The address of a list that has grown names the page in view, so that a reload or a link shows
+ * the same products. After going back, while the list is cached, it starts where it started before.
  */
 export function useCatalogueFilters(): Shown {
   const { key, pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useCatalogueFilters(): Shown {
   return begun && begun.until > performance.now() ? { ...shown, from: begun.from } : shown;
 }
 
-/** Notes in the address which page of a list is in view. The router need not know: what is shown does not change by it. */
+/** Writes the page of the list that is in view into the address, without the router: nothing has to be rendered anew. */
 export function useUrlPageSync(shown: Shown, { first, next }: Pick<ShownPages, 'first' | 'next'>): void {
   const { key, pathname } = useLocation();
   const address = searchOf(shown);
@@ -31,7 +31,7 @@ export function useUrlPageSync(shown: Shown, { first, next }: Pick<ShownPages, '
     beginnings.set(visit, { from: list.from, until: Number.POSITIVE_INFINITY });
     let isLeft = false;
     let stop = () => {};
-    // Most lists do not grow. Where it does not come, the address stays as it is.
+    // Loaded on demand, since most lists do not grow. If it does not load, the address stays as it is.
     import('./sync-page-with-scroll.ts').then(
       ({ syncPageWithScroll }) => {
         if (!isLeft) stop = syncPageWithScroll(list, first);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ShownPages } from './api.ts';
 
-/** Pages that come by themselves while somebody scrolls; after them a button is pressed, so that the footer can be reached. */
+/** Pages that load by themselves on scrolling; further ones need a press, so that the footer can be reached. */
 const maxByThemselves = 4;
 
 export function useInfiniteScroll(

@@ -8,7 +8,7 @@ const storageKey = (merchantName: string) => `b2b:order-attempt:${merchantName}`
 const storedAttempt = z.object({ key: z.uuid(), at: z.number(), sent: z.array(z.string()) });
 type Attempt = z.output<typeof storedAttempt>;
 
-/** Somebody who changes an order within an hour means that order; later it is another one. */
+/** Milliseconds in which a changed order counts as the same one; after that it is another. */
 const sameOrderFor = 3_600_000;
 const maxSent = 5;
 
@@ -25,8 +25,8 @@ function writeAttempt(name: string, attempt: Attempt): void {
 }
 
 /**
- * The key of an order: one until it is answered, so that a second press, a reload, a lost answer or a change after a lost answer makes
- * one order (decision 3.1).
+ * The idempotency key of an order. It stays the same until an answer comes, so that a second press, a reload, a lost answer or a change after a lost
+ * answer makes one order (decision 3.1).
  */
 export function getIdempotencyKey(merchantName: string, body: OrderBody, now = Date.now()): string {
   const name = storageKey(merchantName);
@@ -39,8 +39,8 @@ export function getIdempotencyKey(merchantName: string, body: OrderBody, now = D
 }
 
 /**
- * What was sent earlier with the same key, the newest first. Where the server says that the key belongs to another body, it is one of
- * these, and sending it again gives the order that it made.
+ * Bodies that were sent earlier with the same key, the newest first. If the server says that the key belongs to another body, it is one of these:
+ * sending that one again returns the order it made.
  */
 export function sentEarlier(merchantName: string, body: OrderBody): OrderBody[] {
   const text = JSON.stringify(body);
@@ -51,7 +51,7 @@ export function sentEarlier(merchantName: string, body: OrderBody): OrderBody[] 
     .reverse();
 }
 
-/** The order is placed, or its key was refused: the next one gets a key of its own. */
+/** To be called when the order is placed or its key was refused: the next order gets a new key. */
 export function clearCheckoutAttempt(merchantName: string): void {
   const name = storageKey(merchantName);
   ownMemory.delete(name);

@@ -42,7 +42,7 @@ export const dayOptions = (days: ReturnType<typeof daysOffered>) => [
   { value: dayField.other, label: words.other },
 ];
 
-/** What is chosen. A day that had a name when it was chosen, and has none any more, stays the day it is. */
+/** The chosen option. A day that was among the named ones when it was chosen, and is not any more, stays chosen as another day. */
 export function choiceOf({ date, otherDay }: ChosenDay, days: ReturnType<typeof daysOffered>): string {
   const named = !otherDay && (date === dayField.any || days.some(({ value }) => value === date));
   return named ? date : dayField.other;

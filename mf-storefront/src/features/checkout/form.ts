@@ -28,11 +28,11 @@ export const asksAddress = (terms: CheckoutTerms, chosen: Chosen): boolean =>
 
 type Surprise = Partial<Pick<CheckoutValues, 'forAnother' | 'doNotCall' | 'anonymous'>>;
 
-/** Ways to pay that go with the chosen method: on receipt only where the merchant takes it there (decision 3.23). */
+/** Ways to pay for an order with the chosen delivery method: on receipt only where the merchant takes money there (decision 3.23). */
 export const paymentsFor = (terms: CheckoutTerms, chosen: Chosen & Surprise): PaymentType[] => {
   const onReceipt = methodOf(terms, chosen)?.onReceipt ?? [];
   const fitting = terms.payments.filter((type) => type !== 'on_delivery' || onReceipt.length > 0);
-  // Whoever gets a surprise is not asked for its price at the door, where there is another way.
+  // The recipient of a surprise is not asked for its price at the door, if there is another way to pay.
   const isSurprise = chosen.forAnother && (chosen.doNotCall || chosen.anonymous);
   const before = fitting.filter((type) => type !== 'on_delivery');
   return isSurprise && before.length > 0 ? before : fitting;
@@ -44,8 +44,8 @@ export function paymentOf(terms: CheckoutTerms, values: Pick<CheckoutValues, 'de
 }
 
 /**
- * What was typed earlier, as far as it still fits the shop and this version of the form.
- * @param draft whatever an earlier page kept, or a form without scripts sent
+ * The draft's values, as far as they still fit the shop and this version of the form.
+ * @param draft what an earlier page kept, or a form without scripts sent
  */
 export function restoredValues(draft: Partial<CheckoutValues> | null, terms: CheckoutTerms): CheckoutValues {
   const fits = ([field, value]: [string, unknown]) =>
@@ -82,7 +82,7 @@ function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
     return { date: z.string().refine((date) => date === '' || isOffered(date)), interval: more.delivery_interval };
   }
   const slots = days.find((day) => day.date === values.date)?.slots ?? [];
-  // Of a day that cannot be had one fault is enough.
+  // Where the day cannot be chosen, its hours get no second error.
   const fits = (hours: string) => slots.includes(hours) || !isOffered(values.date);
   return { date: z.string().refine(isOffered), interval: z.string().refine(fits) };
 }

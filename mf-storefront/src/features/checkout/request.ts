@@ -18,16 +18,16 @@ export interface OrderedLine {
   productId: string;
   sizeId: string | null;
   quantity: number;
-  /** Of one, in roubles, as the shopper sees it: so the server can say whose price has changed. */
+  /** Price of one piece in roubles, as the shopper sees it: so the server can say whose price has changed. */
   price: number;
 }
 
 export type OrderBody = Omit<CheckoutRequest, 'idempotency_key'>;
 
 /**
- * What travels (decision 3.1). What the shopper does not see is not sent, whatever was typed there before.
- * @param sum   what the shopper sees, in roubles
- * @param promo what a promo code gives; sent where it holds
+ * The body of a checkout (decision 3.1). Fields that the shopper does not see are not sent, whatever was typed there before.
+ * @param sum   total that the shopper sees, in roubles
+ * @param promo the checked promo code; sent where it holds
  */
 export function bodyOf(
   values: CheckoutValues,
@@ -56,7 +56,7 @@ export function bodyOf(
       recipient: values.forAnother ? { name: cleanText(values.recipientName), phone: values.recipientPhone } : null,
       ...(values.forAnother && values.doNotCall ? { do_not_call: true } : {}),
       ...(values.forAnother && values.anonymous ? { anonymous: true } : {}),
-      // Its name, for a server that knows no ids of methods yet.
+      // The method's name, for a service of an earlier release, which knows no ids of methods.
       delivery_method: method ? sliceSurrogateSafe(formatDeliveryMethod(method), 0, 500) : '',
       ...(method ? { delivery_method_id: method.id } : {}),
       ...(option ? { delivery_option_id: option } : {}),

@@ -16,7 +16,7 @@ interface OrderedItems {
 export interface Placed {
   order: PlacedOrder;
   body: OrderBody;
-  /** It is one that was sent before the last change: its answer had been lost. */
+  /** The order was made by a body that was sent before the last change, and whose answer was lost. */
   earlier: boolean;
 }
 
@@ -31,7 +31,7 @@ interface OrderingOptions {
 export interface CheckoutAttempt {
   placing: boolean;
   waiting: boolean;
-  /** The same at this moment, before anything is shown of it. */
+  /** `waiting` at this moment, before it is rendered. */
   isWaiting: () => boolean;
   stopWaiting: () => void;
   changes: readonly CartChangeWire[];
@@ -43,7 +43,7 @@ export interface CheckoutAttempt {
 
 type Send = (body: OrderBody, key: string) => Promise<PlacedOrder>;
 
-/** Sends an order. Where its key has made one already, with another body, that order is the answer. */
+/** Sends an order. If another body has made an order under the same key, that order is the answer. */
 async function placeOnce(merchantName: string, body: OrderBody, send: Send): Promise<Placed> {
   const key = getIdempotencyKey(merchantName, body);
   try {
@@ -63,8 +63,8 @@ async function placeOnce(merchantName: string, body: OrderBody, send: Send): Pro
 }
 
 /**
- * Places an order once, however often it is sent (decision 3.1): presses while one is on its way are ignored, and all
- * attempts carry one key until one is answered.
+ * Places an order once, however often it is sent (decision 3.1): presses during a request are ignored, and all attempts have the same key until one
+ * is answered.
  */
 export function useCheckoutAttempt(options: OrderingOptions): CheckoutAttempt {
   const [sendOrder] = useCheckoutCall();
@@ -80,14 +80,14 @@ export function useCheckoutAttempt(options: OrderingOptions): CheckoutAttempt {
   const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
   const running = useRef(false);
   const last = useRef<[CheckoutValues, CheckoutTerms]>(undefined);
-  // Prices are refreshed between a press and the next one: what is sent is what is shown by then.
+  // Prices may be refreshed between two presses: each sends what is shown by then.
   const latest = useRef(options);
   latest.current = options;
 
   const refused = async (caught: unknown): Promise<void> => {
     if (!isFailure(caught)) throw caught;
     const named = caught.code === 'cart_changed' ? (caught.problem?.changes ?? []) : [];
-    // What the shop takes may have changed with the rest.
+    // The shop's other prices and ways to pay may have changed as well.
     const changed = caught.code === 'cart_changed' || Object.hasOwn(fieldFailures(caught), 'payment_method');
     if (changed) await latest.current.refresh();
     const refusal = named.find(({ promo }) => promo)?.promo;

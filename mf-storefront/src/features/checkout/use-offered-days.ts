@@ -6,7 +6,7 @@ import { wayFor } from './way.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
 
-/** Asks for the days of a way; those of a zone are asked for apart where it takes longer. */
+/** The query for the days of a delivery. A zone or method with its own lead time has days of its own; all others share one answer. */
 export function daysQuery(merchantName: string, conditions: DeliveryConditions, chosen: Chosen | undefined) {
   const isSlow = chosen && wayFor(conditions, chosen)?.leadHours !== null;
   const { deliveryMethod: methodId = '', deliveryOption: optionId = '' } = chosen ?? {};

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** A browser may believe itself online behind a dead connection, and never tell that it came back: then it is tried so often. */
+/** Milliseconds between two tries: behind a dead connection a browser may think that it is online, and never fire `online`. */
 const retryEvery = 15_000;
 
 export function useRetryOnReconnect(active: boolean, retry: () => void): void {
   const latest = useRef({ active, retry });
   latest.current = { active, retry };
-  // Listened to all the time: a connection may be back before what was just shown has its effects.
+  // Listens all the time, not only while active: the connection may be back before the effects of the last rendering run.
   useEffect(() => {
     const back = () => {
       if (latest.current.active) latest.current.retry();

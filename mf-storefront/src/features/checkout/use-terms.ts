@@ -29,12 +29,12 @@ export const termsOf = (
 });
 
 /**
- * What a shop asks a shopper for.
+ * What a shop's checkout asks for and offers.
  * @param conditions null where the shop has set none, undefined while they are not known
  * @param payments   undefined while they are not known
  * @param when       null where the shop has no schedule, undefined while it is not known
- * @param readyOn    the earliest day by what of the cart has to be made first; empty where all of it is there
- * @returns undefined until all of it is known; from then on what was known last
+ * @param readyOn    the earliest day on which what has to be made first is ready; empty where all of the cart is there
+ * @returns undefined until all of it is known; after that the last that was known
  */
 export function useTerms(
   conditions: DeliveryConditions | null | undefined,
@@ -50,7 +50,7 @@ export function useTerms(
         : termsOf(conditions, payments, shop, when, readyOn),
     [conditions, payments, shop, when, readyOn],
   );
-  // A form that is being filled in stays while a schedule that the shop has just made is asked for.
+  // Keeps a form that is being filled in while a schedule that the shop has just made is read.
   const last = useRef(known);
   if (known) last.current = known;
   return known ?? last.current;

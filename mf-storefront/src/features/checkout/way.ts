@@ -29,7 +29,7 @@ export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, del
 
 export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind => wayFor(terms, chosen)?.kind ?? 'other';
 
-/** What the delivery costs in roubles; null where the seller reckons it, undefined while its zone is not chosen. */
+/** Cost of the delivery in roubles; null where the seller sets it, undefined while no zone is chosen. */
 export function costFor(terms: Terms, chosen: Chosen, productsSum: number): number | null | undefined {
   if (!isOptionChosen(terms, chosen)) return undefined;
   const way = wayFor(terms, chosen);

@@ -2,8 +2,8 @@ import { type OpenDay, usesDeliveryIntervals } from 'shared-contracts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 
 /**
- * How a shopper says when it suits: 'freely' where the shop has no schedule, a 'day' and words for the hours, a 'slot' of a day, or not at
- * all: a parcel comes when it comes.
+ * How the shopper says when to deliver: 'freely' where the shop has no schedule, a 'day' with hours in words, a 'slot' of a day, or 'nothing': a
+ * parcel's time cannot be chosen.
  */
 type Asked = 'freely' | 'day' | 'slot' | 'nothing';
 

@@ -25,7 +25,7 @@ export function ComplaintForm({ merchantName, onDone }: { merchantName: string; 
     setMissing({ reason: reason === null, text: said === '' });
     setChecks((before) => before + 1);
     if (reason === null || said === '') return;
-    // One that comes again is led to again.
+    // Cleared first, so that the same failure is a new banner and takes the focus again.
     setFailure(null);
     const { error } = await send({ merchantName, reason, text: said, contact: cleanText(contact) });
     setFailure(error ?? null);

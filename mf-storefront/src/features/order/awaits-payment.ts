@@ -1,6 +1,6 @@
 import { isPartPaid, type OrderPage, reportedSumOf, totalOf, unreportedSumOf } from 'shared-contracts';
 
-/** Whether the buyer has confirmed an order that the shop made, and is asked anew: it has come to cost more since. */
+/** Whether the buyer has confirmed an order that the shop wrote, and has to confirm again, since it costs more now. */
 export const isConfirmedBefore = ({ order, history }: OrderPage): boolean =>
   order.unconfirmed && history.some(({ kind }) => kind === 'confirmed');
 
@@ -16,11 +16,11 @@ export const isToBePaid = (page: OrderPage): boolean =>
 export const paysFirst = (page: OrderPage): boolean =>
   isToBePaid(page) || (page.order.paymentMethod === 'card' && page.canPay);
 
-/** Whether a part is said to be transferred, or has come, and the rest is not: the order has come to cost more between the two. */
+/** Whether a part was reported as transferred, or received, and the rest is due: the order's sum has grown in between. */
 export const isRestToBePaid = (page: OrderPage): boolean => isToBePaid(page) && reportedSumOf(page.order) > 0;
 
-/** What to transfer, in roubles: what is left, or all of it where all is said to be transferred. */
+/** Sum to transfer, in roubles: the part that is not reported yet, or the whole where all was reported. */
 export const sumToPay = ({ order }: OrderPage): number => unreportedSumOf(order) || totalOf(order);
 
-/** Whether the sum is all there is to pay: the seller may still have to say what the delivery costs. */
+/** Whether the sum is final: the seller may still have to set the delivery's price. */
 export const isSumFinal = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryPrice !== null;

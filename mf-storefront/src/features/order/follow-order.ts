@@ -14,8 +14,8 @@ const placeOf = (shop: string) => ({ worker: shopWorkerAt(shop), scope: shopWork
 export type NotFollowed = Exclude<PushSupport, 'ready'> | 'refused' | 'over';
 
 /**
- * Has this browser tell of an order. Only after a press.
- * @returns why it does not; null where it does
+ * Turns on this browser's notifications of an order. Only after a press.
+ * @returns why they are not on; null where they are
  * @throws the call's failure, or the browser's
  */
 export async function follow(reads: Reads, shop: string, token: string): Promise<NotFollowed | null> {
@@ -30,7 +30,7 @@ export async function follow(reads: Reads, shop: string, token: string): Promise
   return null;
 }
 
-/** Has this browser tell of it no more. The subscription stays: other orders of the shop may need it. */
+/** Turns off this browser's notifications of an order. The subscription stays: other orders of the shop may need it. */
 export async function unfollow(reads: Reads, shop: string, token: string): Promise<void> {
   const present = await presentSubscription(placeOf(shop));
   if (present) await brought(reads.call(unfollowOrder, { token, endpoint: present.endpoint }));

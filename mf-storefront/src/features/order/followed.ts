@@ -8,7 +8,7 @@ const list = (): string[] => {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 };
 
-/** Whether this browser was told to tell of an order. Asks no browser's feature: pages load nothing of pushes before a press. */
+/** Whether this browser was asked to notify of an order. Reads only its storage: pages load no code for pushes before a press. */
 export const isFollowed = (token: string): boolean => list().includes(token);
 
 export function setFollowed(token: string, followed: boolean): void {

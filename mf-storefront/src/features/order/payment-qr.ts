@@ -15,7 +15,7 @@ interface PaymentOrder {
   purpose: string;
 }
 
-/** So long may a value be (GOST R 56042-2014, tables 1 and 2). */
+/** Longest values in characters (GOST R 56042-2014, tables 1 and 2). */
 const longest = { Name: 160, BankName: 45, Purpose: 210 };
 const separators = ['|', '~', '^', ';', '#', '_'];
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -4,7 +4,7 @@ import { readStored, writeStored } from 'shared-runtime/page';
 
 const markOf = (token: string): string => `b2b:paying:${token}`;
 
-/** For so many milliseconds after the return nobody is offered to pay again: most payments are known by then. */
+/** Milliseconds after the return in which paying again is not offered: most payments are known by then. */
 const patience = 3_000;
 
 let left = '';
@@ -12,7 +12,7 @@ let left = '';
 export const page = { leaveFor: (address: string) => window.location.assign(address) };
 
 /**
- * Leaves for the provider's page, where the order is paid, and remembers that in this tab.
+ * Opens the provider's page, where the order is paid, and remembers that in this tab.
  * @returns whether there is such a page; a provider on this machine has no https
  */
 function leaveToPay(token: string, { payment }: { payment: Payment | null }): boolean {
@@ -26,7 +26,7 @@ function leaveToPay(token: string, { payment }: { payment: Payment | null }): bo
 
 let placed: { token: string; payment: Payment | null } | undefined;
 
-/** Has an order paid once its page is there: whoever comes back from the provider with the browser's "back" comes back to that. */
+/** Opens the provider's page only after the order's page: the browser's "back" then leads from the provider to the order. */
 export const schedulePaymentRedirect = (token: string, payment: Payment | null): void => {
   placed = { token, payment };
 };
@@ -54,7 +54,7 @@ const wayOf = (token: string): PaymentRedirectState => {
 };
 
 export function usePaymentRedirect(token: string, open: boolean) {
-  // The server's page knows no tab.
+  // The server does not know this tab's storage, so hydration starts with 'home'.
   const [way, setWay] = useState<PaymentRedirectState>('home');
   useEffect(() => {
     const look = () => setWay(wayOf(token));

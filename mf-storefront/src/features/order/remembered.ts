@@ -22,8 +22,8 @@ const others = (merchantName: string, token: string) =>
   rememberedOrders(merchantName).filter((order) => order.token !== token);
 
 /**
- * Keeps the way back to an order in its place by time; the oldest of more than 20 is forgotten.
- * @returns whether it could: else the order's address is all there is, which is to be said
+ * Keeps the link to an order, sorted by date; of more than 20 the oldest is forgotten.
+ * @returns whether it was stored; otherwise the order's address is all there is, and the page has to say so
  */
 export function rememberOrder(merchantName: string, order: RememberedOrder): boolean {
   const all = [order, ...others(merchantName, order.token)];

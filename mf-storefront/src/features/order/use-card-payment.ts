@@ -2,12 +2,12 @@ import { type OrderPage, payOrder as payOrderOperation, unpaidByCard } from 'sha
 import { useOrderChange, useOrderPayment } from './api.ts';
 import { type PaymentRedirectState, usePaymentRedirect } from './payment-redirect-state.ts';
 
-/** Milliseconds between two questions: to whoever has just paid, to whoever may be about to, and to whoever may be paying elsewhere. */
+/** Milliseconds between two polls of the payment: right after paying, while it can be paid again, and while it may be paid elsewhere. */
 const asks: Record<PaymentRedirectState, number> = { back: 2_000, waited: 5_000, leaving: 15_000, home: 15_000 };
 
 export interface CardPayment {
   way: PaymentRedirectState;
-  /** What the provider asks for, in roubles; null where there is nothing to pay now. */
+  /** The sum that the provider asks for, in roubles; null where nothing is due now. */
   due: number | null;
   paying: boolean;
   failure: { error?: unknown } | null;
@@ -23,7 +23,7 @@ function dueOf({ order, canPay }: OrderPage): number | null {
 
 export function useCardPayment(token: string, page: OrderPage): CardPayment {
   const { order, canPay } = page;
-  // What came may have been a part: the delivery got its price after that.
+  // A payment that came may be a part: the delivery's price was set after it.
   const awaited = order.paymentState === 'pending' || (canPay && order.paymentState !== 'canceled');
   const open = order.paymentMethod === 'card' && !order.unconfirmed && awaited && order.status !== 'canceled';
   const { way, leave } = usePaymentRedirect(token, open);
@@ -33,7 +33,7 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
     const { data: answer } = await payOrder({ token });
     if (answer) leave(answer.order);
   };
-  // Asked, the provider gave no address; where that is because all is paid, the page says so.
+  // The provider gave no address to pay at. Where all is paid already, the page says that instead.
   const silent = data !== undefined && open && !data.order.payment?.confirmation?.confirmationUrl;
   return {
     way,

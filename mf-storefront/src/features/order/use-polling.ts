@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Asks again and again while the page is looked at, and at once when it is again.
- * @param ask   always the same function, as long as the same is asked
- * @param every milliseconds between two questions; 0 where nothing can change by itself
+ * Polls while the page is visible, and at once when it becomes visible again.
+ * @param ask   always the same function, as long as it asks the same
+ * @param every milliseconds between two polls; 0 where nothing can change by itself
  */
 export function usePolling(ask: () => unknown, every: number): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface FavouritesRowProps {
 export default function FavouritesRow({ merchantName, cart }: FavouritesRowProps) {
   const [products] = useState(() => favourites.read(merchantName));
   const { hash } = useLocation();
-  // It comes after the page, which could not be scrolled to it.
+  // This row is loaded after the page, when the browser has already looked for the hash.
   useEffect(() => {
     if (hash === `#${favouritesPlace}`) document.getElementById(favouritesPlace)?.scrollIntoView();
   }, [hash]);

@@ -11,7 +11,7 @@ export interface RememberedProduct {
   sized: boolean;
 }
 
-/** What was stored; what makes no sense is left out. By hand, since schemas would be the largest script of the page. */
+/** Reads what was stored, and leaves out what is malformed. By hand, since schemas would be the largest script of the page. */
 function readProducts(stored: unknown): RememberedProduct[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {

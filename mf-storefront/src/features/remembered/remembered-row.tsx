@@ -18,8 +18,8 @@ interface RememberedRowProps {
 }
 
 /**
- * Products that this device remembers. Only names and prices are kept: the cards ask for their pictures by the products' ids (promise
- * 2.10.2), and the cart compares prices with the shop's, as it does with every line.
+ * Products that this device remembers, by id, name and price. The cards load their pictures by id (promise 2.10.2), and the cart compares the prices
+ * with the shop's, as for every line.
  */
 export function RememberedRow({ merchantName, title, id, products, cart }: RememberedRowProps) {
   if (products.length === 0) return null;

@@ -16,8 +16,8 @@ const icons: Record<Contact['type'], IconName> = {
 };
 
 /**
- * Every way to reach the shop, each once: its contacts, its phone, its mail, and who answers about delivery. What an earlier release let in and
- * is no contact of its kind leads nowhere, and is left out.
+ * Every contact of the shop once: its list, its phone, its mail, and who answers about delivery. A malformed contact that an earlier release accepted
+ * is left out, since a link to it would lead nowhere.
  */
 export function contactsOf(shop: PublicShop, conditions?: DeliveryConditions | null): Contact[] {
   const all: Contact[] = [

@@ -27,7 +27,7 @@ export function useShop(): CurrentShop {
   const preview = usePreview();
   const { merchantName = preview?.merchantName ?? '' } = useParams();
   const missing = useKnownMissing(merchantName);
-  // A word that is reserved is asked for like any other: no shop has it.
+  // A reserved word is asked for like any name: the server answers that there is no such shop.
   const possible = isNameShaped(merchantName) && !missing;
   const { read, args } = shopQueries(merchantName).shop;
   const { currentData, error, isFetching, refetch } = useRead(read, possible ? args : null);

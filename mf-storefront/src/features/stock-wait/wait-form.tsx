@@ -45,7 +45,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
     setMissing(lacks);
     setChecks((before) => before + 1);
     if (lacks.size || lacks.email || lacks.consent) return;
-    // One that comes again is led to again.
+    // Cleared first, so that the same failure is a new banner and takes the focus again.
     setFailure(null);
     const consent = consentVersions.personal_data;
     const { data, error } = await send({ merchantName, product_id: productId, size_id: sizeId, email: typed, consent });
@@ -62,7 +62,7 @@ export function WaitForm({ merchantName, productId, sizes, personalData }: WaitF
   return (
     <form
       id={id}
-      // Without scripts the browser checks it, and sends it to the BFF.
+      // Without scripts the browser checks the form and sends it to the BFF.
       noValidate={isHydrated}
       method="post"
       encType="multipart/form-data"

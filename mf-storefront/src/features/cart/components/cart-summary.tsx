@@ -62,7 +62,7 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
-/** The prices could not be checked: the order can be sent all the same, since the server checks it again. */
+/** Shown where prices could not be checked. The order can be sent all the same, since the server checks them. */
 function Unchecked({ answer }: CheckedCart) {
   if (!answer.error) return null;
   const retry = (

@@ -15,7 +15,7 @@ export interface PurchaseProps {
   sizes: readonly Size[];
   size: Size | null;
   price: { price: number; sale: number | null; from: boolean };
-  /** How many there are of the chosen size, or of the product; 0 where all of it is sold, null where it is not counted. */
+  /** Pieces left of the chosen size, or of the product; 0 where it is sold out, null where it is not counted. */
   left: number | null;
   sizeMissing: boolean;
   onSize: (id: string) => void;

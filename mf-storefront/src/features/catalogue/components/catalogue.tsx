@@ -50,7 +50,7 @@ export function Catalogue(props: CatalogueProps) {
 
 function Goods({ merchantName, pages, categories, shown, columns, children }: CatalogueProps) {
   const { products, failure } = pages;
-  // An id that makes no sense is a category that is not there.
+  // A malformed id is treated like a category that does not exist.
   const isMissing = products?.length === 0 || failure?.code === 'validation_failed';
   if (isMissing) {
     return (

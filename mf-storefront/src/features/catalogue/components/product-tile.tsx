@@ -25,7 +25,7 @@ export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
     ...cardPrice(product),
     disabled: !product.published || isSoldOut(product),
     most: left,
-    // Of sizes that are counted by themselves nothing is said before one is chosen.
+    // Where sizes have stocks of their own, none is named before a size is chosen.
     note: sizes.some(({ stock }) => stock) ? undefined : stockWords(left, leadDaysOf(product, null)),
     choose,
     sends: addField(product),
@@ -33,7 +33,7 @@ export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
     headingLevel: 3 as const,
     ...rest,
   };
-  // Beside the settings a merchant may have just given it its first picture, which the list does not know yet.
+  // In the preview of the settings, the cached list may not know a first picture that the merchant has just uploaded: it is read by id.
   if (inPreview && !product.preview) return <ExternalProductCard externalId={product.id} {...card} />;
   return <ProductCard image={product.preview?.link ?? null} colour={product.preview?.colour} {...card} />;
 }

@@ -91,7 +91,7 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  // A size that was chosen in the server's markup, before any script ran, is chosen: React says nothing of it.
+  // Takes over a size that was chosen in the server's markup before hydration: React reports no change for it.
   usePageEffect(() => {
     const chosen = Array.from(root.current?.querySelectorAll('input') ?? []).findIndex((input) => input.checked);
     const size = sizes[chosen];
@@ -115,7 +115,7 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
                 type="radio"
                 name={cartFields.size}
                 value={size.id}
-                // The browser asks for it while no script does.
+                // Before hydration the browser itself demands a choice.
                 required={!hydrated}
                 aria-label={price ? `${size.value}, ${price}` : size.value}
                 aria-invalid={error ? true : undefined}

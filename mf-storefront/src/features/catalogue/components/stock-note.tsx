@@ -14,7 +14,7 @@ function noteOf(product: Product, size: Size | null): string | undefined {
 }
 
 export function StockNote({ product, size }: { product: Product; size: Size | null }) {
-  // Of sizes one knows nothing before one is chosen.
+  // Before a size is chosen its stock is not known.
   if (size === null && sizesOf(product).length > 0 && product.stock?.kind !== 'paused') return null;
   const note = noteOf(product, size);
   return note ? <Text tone="muted">{note}</Text> : null;

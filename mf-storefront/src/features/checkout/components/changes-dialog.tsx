@@ -16,7 +16,7 @@ interface ChangesDialogProps {
 }
 
 export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialogProps) {
-  // Something else has to be chosen in the form first.
+  // Some changes need another choice in the form first.
   const canConfirm = sum !== null && changes.every(({ kind }) => !inTheForm.includes(kind));
   return (
     <Dialog

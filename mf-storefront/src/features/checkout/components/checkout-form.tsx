@@ -28,7 +28,7 @@ interface CheckoutFormProps {
   onSubmit: (values: CheckoutValues) => void;
 }
 
-/** Why the order was not taken. Where no answer came it may have been taken all the same, which nobody has to fear. */
+/** Why the order was not placed. Without an answer it may have been placed all the same, so a second sentence says that a repeat is safe. */
 function sentences(failure: unknown): { message: string }[] {
   const reason = { message: describeFailure(failure) };
   const answered = isFailure(failure) && failure.kind === 'problem' && (failure.problem?.status ?? 0) < 500;
@@ -55,7 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     [subscribe, draft],
   );
 
-  // The shop may change its methods while the form is filled in.
+  // The shop may change its delivery methods while the form is filled in: a method that is gone is replaced by the first.
   useEffect(() => {
     if (!methodOf(terms, getValues())) setValue('deliveryMethod', terms.deliveryMethods[0]?.id ?? '');
   }, [terms, getValues, setValue]);
@@ -67,7 +67,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (!isFailure(failure)) return;
     const refused = Object.keys(fieldFailures(failure)).flatMap((path) => wireFields[path] ?? []);
     if (failure.code === 'consent_outdated') {
-      // The texts have changed: the old consent is to nothing.
+      // The documents have changed, so the consent given before is void.
       for (const consent of ['offer', 'personalData'] as const) setValue(consent, false);
       refused.push('offer', 'personalData');
     }

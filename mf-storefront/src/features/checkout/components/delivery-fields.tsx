@@ -25,7 +25,7 @@ interface DeliveryFieldsProps {
 function addressHint(method: DeliveryMethod | undefined): string {
   const { point, post, courier } = words.addressHints;
   const text = method ? formatDeliveryMethod(method) : '';
-  // A settlement is called a point, too: 'населённый пункт'.
+  // A settlement is 'населённый пункт', and no pick-up point.
   if (/пункт|пвз|постамат|почтомат/i.test(text.replace(/нас[её]л[её]нн\S*\s+пункт/gi, ''))) return point;
   return method?.kind === 'post' ? post : courier;
 }

@@ -9,16 +9,16 @@ const words = checkoutTexts.checkout.waiting;
 export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onStop: () => void }) {
   const confirm = useConfirm();
   const ask = useCallback(async () => {
-    // The order has just been placed, and its page comes.
+    // The order has just been placed: going on to its page needs no question.
     if (!isWaiting()) return true;
     const { title, text, stay, go } = words.leave;
     return (await confirm({ title, text, confirmLabel: go, cancelLabel: stay, tone: 'danger' })) === 'confirm';
   }, [confirm, isWaiting]);
   useLeaveGuard(true, ask);
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may stand far from here.
+  // Scrolls to this notice: the pressed button may be far from it.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to end an effect.
+    // In braces: newer browsers return a promise here, which an effect must not return.
     place.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (

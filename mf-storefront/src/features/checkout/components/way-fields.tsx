@@ -37,7 +37,7 @@ function OptionField({ method }: { method: DeliveryMethod }) {
 function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum: number; deliveryMethod: string }) {
   const { value: deliveryOption } = useField('deliveryOption');
   const way = wayFor(terms, { deliveryMethod, deliveryOption });
-  // Of nothing that is sold nothing is missing.
+  // With nothing in the cart that is sold, nothing is missing to the minimum.
   const missing = way && sum > 0 ? missingToMinimumOrder(way, sum) : 0;
   if (!way?.leastOrder || missing === 0) return null;
   return (

@@ -16,8 +16,8 @@ interface PromoEffect {
 }
 
 /**
- * What a checked code makes of an order: the service comes to the same.
- * @param delivery what the delivery costs without it
+ * What a checked promo code changes in an order. The service comes to the same result.
+ * @param delivery cost of the delivery without the code
  */
 export function effectOf(
   promo: CheckedPromo | null,

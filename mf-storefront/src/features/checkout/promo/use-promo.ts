@@ -12,7 +12,7 @@ export interface Promo {
   checking: boolean;
   error: unknown;
   apply: (typed: string) => void;
-  /** The checkout knows more than the check: whose phone number it is. */
+  /** Sets a refusal by the checkout, which knows the buyer's phone number, unlike the check. */
   refuse: (refusal: PromoRefusal) => void;
   refresh: () => Promise<unknown>;
 }
@@ -54,7 +54,7 @@ export function usePromo(merchantName: string, lines: readonly OrderedLine[]): P
       setRefusal(null);
       setTyped(next.trim());
     },
-    // Everything else the check says, too.
+    // All other refusals come from the check as well.
     refuse: (told) => setRefusal(told.reason === 'used' ? told : null),
     refresh: async () => {
       if (asked) await refetch();

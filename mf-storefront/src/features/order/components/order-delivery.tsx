@@ -37,7 +37,7 @@ interface OrderDeliveryProps {
   typed: TypedDelivery | undefined;
 }
 
-/** How, when and to whom; phone and address come masked, since the page may be shared, which it says. */
+/** Method, time and recipient of the delivery. Phone and address are masked, since the page may be shared, and the card says so. */
 export function OrderDelivery({ info: masked, zone, typed }: OrderDeliveryProps) {
   const info = { ...masked, ...typed };
   const when = [info.deliveryDate && dayOf(info.deliveryDate, zone), info.deliveryInterval];

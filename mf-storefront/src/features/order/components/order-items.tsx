@@ -14,7 +14,7 @@ interface OrderItemsProps {
 export function OrderItems({ order, pictures }: OrderItemsProps) {
   const { goods, sum } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
-  // The order is over or paid, or picked up: nobody says any more what bringing it costs.
+  // No line for delivery: the order is over, paid or picked up, and its delivery price was never set.
   const unsaid = deliveryPrice === null && !canSetDeliveryPrice(order);
   const count = goods.reduce((all, good) => all + good.count, 0);
   return (

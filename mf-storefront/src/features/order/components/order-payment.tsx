@@ -28,14 +28,14 @@ export const sendsReport = { type: 'submit', form: reportFormId } as const;
 interface OrderPaymentProps {
   token: string;
   page: OrderPage;
-  /** Undefined while it is not known, or closed: then there is no QR code for what only it says. */
+  /** Undefined while it is loading, and for a closed shop: then there is no QR code that needs its name and INN. */
   shop: Pick<PublicShop, 'fio' | 'inn'> | undefined;
   reporting: boolean;
   onReport: () => void;
   actions: ReportActions;
 }
 
-/** What to do, in words; where the sum is not final, that comes first: who pays at once would have to pay twice. */
+/** How to pay, in words. If the sum is not final, a warning comes first: whoever pays now would have to pay twice. */
 function Directions({ page }: { page: OrderPage }) {
   const isFinal = isSumFinal(page);
   const text = isFinal ? words.text : words.textBefore;

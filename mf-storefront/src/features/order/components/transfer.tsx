@@ -11,7 +11,7 @@ const inFours = (value: string): string =>
     .replace(/(\d{4})(?=\d)/g, '$1\u00a0')
     .replace(/(\d{4}\u00a0\d{4})\u00a0/g, '$1 ') || value;
 
-/** How a way to transfer reads; what is copied is its value as the merchant wrote it, digits only for numbers. */
+/** How a transfer method is shown. What is copied is the value as the merchant wrote it, of a card only its digits. */
 function rowOf({ type, value, bank }: TransferMethod) {
   const label = [words.types[type], bank].filter(Boolean).join(', ');
   if (type === 'card') return { label, value: value.replace(/\D/g, '') || value, shown: inFours(value) };

@@ -6,7 +6,7 @@ import { Way } from './way.tsx';
 
 const words = newsTexts.follow;
 
-/** A link works once and not for long, so it is made when it is asked for. */
+/** The link works once and for a short time, so it is made on request. */
 export function OrderFollow({ token }: { token: string }) {
   const [make, { data, isLoading }] = useCall(followInMessenger);
   const toast = useToast();

@@ -18,7 +18,7 @@ export function OrderPush({ shop, token }: { shop: string; token: string }) {
   const [not, setNot] = useState<NotFollowed>();
   const reads = useReads();
   const { show } = useToast();
-  // The server knows neither a browser's storage nor what it may do.
+  // In an effect: the server knows neither this browser's storage nor its permissions.
   useEffect(() => {
     setOn(isFollowed(token));
     if (isDenied()) setNot('denied');

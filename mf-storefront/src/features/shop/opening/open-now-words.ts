@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import { openNowTexts as words } from './open-now-texts.ts';
 
-/** The day of the week, Monday 0, and HH:MM at a minute of this week or the next. */
+/** Day of the week, Monday 0, and HH:MM of a minute, counted from the beginning of this week. */
 function dayAndTime(minute: number): { day: number; time: string } {
   const two = (number: number) => String(number).padStart(2, '0');
   const ofDay = minute % minutesOfDay;
@@ -22,7 +22,7 @@ export function openNowWords(hours: readonly OpeningHours[], zone: ShopZone, mom
   if (opening.open) {
     const { closesIn } = opening;
     if (closesIn === null) return words.always;
-    // A time by the clock that comes twice until then would be misread.
+    // A time of day more than 24 hours ahead would be misread as today's.
     return closesIn < minutesOfDay ? words.until(dayAndTime(now + closesIn).time) : words.open;
   }
   const opens = now + opening.opensIn;

@@ -11,8 +11,8 @@ export interface OpeningProps {
 }
 
 /**
- * A shop's week, under whether it is open now, which the browser says by its own clock. The page of the server is kept for hours and for
- * everybody, so that it says only what stays true, and so does a page without scripts (ADR 0046).
+ * A shop's opening hours, headed by whether it is open now, by the browser's clock. The server's page is cached for hours and for everybody, so that
+ * it and a page without scripts only show the week (ADR 0046).
  */
 export default function Opening({ hours, zone, as }: OpeningProps) {
   const now = useMinute();

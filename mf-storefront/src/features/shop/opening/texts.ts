@@ -8,7 +8,7 @@ export const openingTexts = {
   daily: 'Ежедневно',
   days: (first: number, last: number): string =>
     first === last ? `${short[first]}` : `${short[first]}–${short[last]}`,
-  /** In one piece: a line may break after a dash. */
+  /** With word joiners: a line may break after a dash. */
   hours: (from: string, to: string): string => `${formatHour(from)}\u2060–\u2060${endClock(to)}`,
   wholeDay: 'круглосуточно',
   off: 'выходной',

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const minute = 60_000;
 
 /**
- * The present moment, anew with each minute of the clock and whenever the tab is looked at again: timers of hidden tabs are late. Null on the
- * server and while its page is being hydrated.
+ * The present moment, updated with each minute of the clock and when the tab becomes visible: timers of hidden tabs are late. Null on the server and
+ * during hydration.
  */
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
