@@ -10,7 +10,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** What a component alone cannot have: only a whole page has one main heading and landmarks around everything. */
+/** Rules that a component alone cannot meet: only a whole page has one main heading and landmarks around everything. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 const preview: Preview = {

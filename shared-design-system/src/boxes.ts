@@ -6,7 +6,7 @@ export { Divider } from './components/divider/divider.tsx';
 export { Show } from './components/show/show.tsx';
 export { Split } from './components/split/split.tsx';
 
-// Styles and hooks of a control of one's own.
+// Styles and hooks for controls that screens build themselves.
 
 export { FieldError } from './components/field/field-error.tsx';
 export { usePageEffect } from './hooks/use-page-effect.ts';

@@ -1,6 +1,6 @@
 /**
- * Tokens as CSS text: what the head of a page holds before any component is shown. The part of the public surface (`index.ts`) that a page
- * rendered by the server does without, since it came with them: the server, a page that the browser makes, and previews take it.
+ * Tokens as CSS text for the head of a page. The part of the public surface (`index.ts`) that a page rendered by the server does not load, since its
+ * head has them: the server, a page that the browser renders, and previews load it.
  */
 
 export { fontFaceCss, fontPreloads } from './fonts/faces.ts';

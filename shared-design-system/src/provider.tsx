@@ -19,7 +19,7 @@ export interface DesignSystemProviderProps {
   /** A cache of one's own (server rendering); wins over `nonce`. */
   cache?: EmotionCache;
   linkComponent?: LinkComponent;
-  /** Left out, they are loaded when something is to be styled that the page did not come with. */
+  /** Left out, they are loaded once something has to be styled that the page did not come with. */
   sheets?: Sheets;
   /** 'render' (default) puts tokens and base sheet into the tree; 'present': the page's head has the `documentCss` of its brand already. */
   documentStyles?: 'render' | 'present';

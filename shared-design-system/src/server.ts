@@ -1,2 +1,2 @@
-/** The design system for the server: whichever of its entries is asked for, there it is this one. */
+/** The design system on the server: an import of any of its entries is resolved to this one. */
 export * from './index.ts';

@@ -29,7 +29,7 @@ export { type BrandLook, bloom, mum } from './tokens/brand.ts';
 
 // Formats: pure, with '--' for what is empty.
 
-// The contracts' rule, which every page of a shop has here already.
+// From the contracts, which every page of a shop has loaded already.
 export { toContactLink } from 'shared-contracts';
 export { contactTitle } from './format/contact.ts';
 export { formatPhone } from './format/phone.ts';

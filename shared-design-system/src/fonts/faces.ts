@@ -14,17 +14,17 @@ import robotoSigns from './roboto-signs-wght-normal.woff2';
 
 const cyrillic = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 /**
- * Without the signs that are not seen, of which the packages' list has many: a word joiner in a shop's opening hours brought 48 kB of letters to
- * each of its pages.
+ * Without invisible characters, of which the packages' list has many: a word joiner in a shop's opening hours made each of its pages load 48 kB of
+ * Latin letters.
  */
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200A,U+2010-2027,U+202F-205F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD';
 /**
- * What nearly every page has of these, and the Latin letters, which many pages do without. The packages' subsets are large, so the
- * `*-russian-*`, `*-signs-*` and `*-letters-*` files beside this one are cuts of them by hb-subset, with the weights that tokens/fonts.ts uses
- * and the features that browsers apply (kern, liga, calt, ccmp, locl, mark, mkmk, rlig, clig) or styles ask for (lnum, tnum): for Raleway 14, 9
- * and 15 kB instead of 26 and 48. The whole ones come for other characters; where two faces have a character, a browser takes the one that is
- * named later.
+ * Characters that nearly every page has, and apart from them Latin letters, which many pages do without. The packages' subsets are large, so the
+ * `*-russian-*`, `*-signs-*` and `*-letters-*` files beside this one are cut from them by hb-subset, with the weights that tokens/fonts.ts uses and
+ * the features that browsers apply (kern, liga, calt, ccmp, locl, mark, mkmk, rlig, clig) or styles ask for (lnum, tnum): for Raleway 14, 9 and 15 kB
+ * instead of 26 and 48. The whole subsets are loaded for other characters only: where two faces have a character, a browser takes the one that is
+ * declared later.
  */
 const russian = 'U+0401,U+0410-044F,U+0451,U+2116';
 const signs =
@@ -38,7 +38,7 @@ const rouble = 'U+20BD';
 
 interface Family {
   name: string;
-  /** The same in all its faces: a browser compares weights before characters. */
+  /** The same in all faces of a family: a browser chooses a face by weight before it looks at characters. */
   weights: string;
   files: readonly (readonly [file: string, range: string])[];
 }

@@ -5,7 +5,7 @@ export function formatPrice(roubles: number | null | undefined): string {
   return isEmpty(roubles) || !Number.isFinite(roubles) ? emptyValue : `${groupDigits(roubles)}\u00a0₽`;
 }
 
-/** A sum in roubles, `5 000 ₽` or `300,50 ₽`: to the kopeck, two digits where there are any. */
+/** A sum in roubles, `5 000 ₽`, or with two digits of kopecks where there are any, `300,50 ₽`. */
 export function formatMoney(roubles: number | null | undefined): string {
   if (isEmpty(roubles) || !Number.isFinite(roubles)) return emptyValue;
   const kopecks = Math.round(Math.abs(roubles) * 100);

@@ -36,7 +36,7 @@ export function formatTime(iso: string | null | undefined, { timeZone = moscow }
 function zoneName(date: Date, timeZone: string): string {
   if (timeZone === moscow) return agoTexts.moscow;
   const parts = new Intl.DateTimeFormat('ru-RU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
-  // As shops choose it.
+  // As shops choose their zone, such as UTC+7.
   return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
 }
 

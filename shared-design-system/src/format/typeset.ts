@@ -1,4 +1,4 @@
-// A blank comes first: where there is none, nothing is looked back for.
+// A blank comes first in the pattern, so that the slow lookbehind runs at blanks only.
 const afterShort = /\s{1,9}(?=\S)(?<=(?:^|[\s(«„])(?:\p{L}{1,2}|(?:ул|д|кв)\.|№|\+?\d{1,4}(?:[.,]\d+)?\)?)\s{1,9})/gu;
 
 const shortName = /«[^«»\s]{1,10}\s[^«»\s]{1,10}»/g;

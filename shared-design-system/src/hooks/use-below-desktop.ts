@@ -4,8 +4,8 @@ import { media, mediaCondition } from '../tokens/media.ts';
 const query = mediaCondition(media.belowDesktop);
 
 /**
- * Whether the page is narrower than a desktop's. For the order in which things stand in the document, and so are reached by keys: styles
- * alone would only move what is seen. Where there is no window it is a desktop.
+ * Whether the page is narrower than a desktop's. For the order of elements in the document, which the Tab key follows: styles alone would only move
+ * what is seen. Where there is no window it is a desktop.
  */
 export function useBelowDesktop(): boolean {
   const subscribe = useCallback((changed: () => void) => {

@@ -6,8 +6,8 @@ const wrong = '[aria-invalid="true"], [data-invalid]';
 const whole = '[data-field]';
 
 /**
- * Gives the focus to the first wrong field in the order of the page: forms know their fields in the order in which
- * React made them, and a controlled field is made after a plain one that follows it.
+ * Gives the focus to the first wrong field in the order of the page. Forms know their fields in the order of registration, where a controlled field
+ * comes after a plain one that follows it on the page.
  * @param form id of the form's element
  * @param checks how often the form has been checked for sending; each increase looks again
  */

@@ -12,7 +12,7 @@ function watch(box: Element, held: HTMLElement, next: Next): () => void {
     if (!isLost(held)) return;
     observer.disconnect();
     if (!isFree(held)) return;
-    // What sticks is where the pressed control was; to focus it as it stands in the flow would scroll the page there.
+    // A sticky bar is in view: scrolling to its place in the flow would move the page.
     const preventScroll = box.hasAttribute('data-sticky-bar');
     (inNextRow(held, records) ?? next(box, held))?.focus({ preventScroll });
   });
@@ -33,7 +33,7 @@ export function useFocusFallback(next: Next = nextIn) {
       stop.current();
       stop.current = watch(currentTarget, target as HTMLElement, next);
     },
-    // React is silent about a blur that its own rendering makes: this one is a person's.
+    // React fires no blur when its own rendering removes the control, so this one comes from the person.
     onBlur: () => stop.current(),
   };
 }

@@ -57,7 +57,7 @@ export const button = {
         padding-inline: var(--space-6);
       `,
     },
-    /** primary: the one main thing; quiet: the same, many times on a page; outline, ghost: others; danger: destroys. */
+    /** primary: the main action; quiet: a main action that a page has many times; outline, ghost: other actions; danger: destroys something. */
     variant: {
       primary: `
         background: var(--color-main-fill);

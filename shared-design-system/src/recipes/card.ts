@@ -1,4 +1,4 @@
-/** Seen where colours are forced, which takes shadows away. */
+/** A frame that is only seen with forced colours, which remove shadows. */
 const frame = `
   outline: var(--stroke-s) solid transparent;
   outline-offset: calc(-1 * var(--stroke-s));

@@ -2,9 +2,9 @@ import { pictureFirstAttribute } from 'shared-contracts';
 import { media } from '../tokens/media.ts';
 
 /**
- * For what stands below a phone's first view: it is laid out when it comes near, so that the first picture does not wait for it. Only where
+ * For what is below a phone's first view: it is laid out when it comes near, so that the first picture does not wait for it. Only in browsers where
  * shadows and focus rings may reach out of it.
- * @param height about how high it will be, as a CSS length: the page's length until it is known
+ * @param height estimated height, as a CSS length, which counts until the real one is known
  */
 export const deferLayout = (height: string) => `
   ${media.phone} {
@@ -18,7 +18,7 @@ export const deferLayout = (height: string) => `
 `;
 
 /**
- * The same, and not before the page's first picture has been shown. Without scripts it does not wait.
+ * Like {@link deferLayout}, but not before the page's first picture has been shown. Without scripts it does not wait.
  * @param height as for {@link deferLayout}
  */
 export const afterPicture = (height: string) => `

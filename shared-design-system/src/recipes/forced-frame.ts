@@ -1,4 +1,4 @@
-/** Not seen but with forced colours, which take grounds away and draw every line: there it is the frame of what has none. Moves nothing. */
+/** A frame that is only seen with forced colours, which remove backgrounds and draw every outline. Takes no space. */
 export const forcedFrame = `
   outline: var(--stroke-s) solid transparent;
   outline-offset: calc(-1 * var(--stroke-s));

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 
-/** A component's look as data: plain CSS texts, which a build could take out. What changes it is a variant, named here and nowhere else. */
+/** A component's look as data: plain CSS texts, which a build could extract. Whatever changes the look is a variant, named here and nowhere else. */
 export interface Recipe {
   base: string;
   variants: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -13,7 +13,7 @@ export interface OwnVariables {
   vars?: Readonly<Record<`--${string}`, string | number | undefined>>;
 }
 
-/** Puts them into the element's styles: the page's policy takes a sheet with a nonce, and no `style` attribute. */
+/** Puts variables into the element's styles: the page's Content-Security-Policy allows a style sheet with a nonce, but no `style` attribute. */
 export const ownVariables = ({ vars }: OwnVariables) => vars;
 
 export function cssOf({ base, variants, states = '' }: Recipe): SerializedStyles {

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { BrandLook } from '../tokens/brand.ts';
 import type { ShopChoice } from '../tokens/look.ts';
 
-/** Makes the CSS text of tokens; the module `shared-design-system/document` is one. 4 kB that a page rendered by the server does without. */
+/** Makes the CSS text of tokens, as the module `shared-design-system/document` does. Its 4 kB are not loaded by a page rendered by the server. */
 export interface Sheets {
   documentCss: (brand: BrandLook) => string;
   shopCss: (brand: BrandLook, choice: ShopChoice) => string;
@@ -19,7 +19,7 @@ export function useSheets(): Sheets | null {
   useEffect(() => {
     if (given || late) return;
     let requested = true;
-    // Without them the page keeps the colours it has.
+    // If they do not load, the page keeps the colours it has.
     import('../document.ts').then(
       (sheets) => {
         loaded = sheets;

@@ -7,7 +7,7 @@ type StylisPlugins = NonNullable<Parameters<typeof createCache>[0]['stylisPlugin
  * `-webkit-user-select`) stands in the styles themselves.
  * @param nonce of the Content-Security-Policy; every style element carries it
  * @param container where style elements go; the page's head where it is left out
- * @param plugins on the server all caches with the same list compile each style once, and keep it as long as the list is held
+ * @param plugins on the server, caches with the same list share compiled styles, which live as long as the list
  */
 export const createStyleCache = (nonce?: string, container?: Node, plugins: StylisPlugins = []): EmotionCache =>
   createCache({ key: 'ds', stylisPlugins: plugins, ...(nonce ? { nonce } : {}), ...(container ? { container } : {}) });

@@ -14,10 +14,7 @@ export function themeOfPage(): Theme {
 
 const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
 
-/**
- * The text for `document.cookie`. Secure, but for a plain-http page that is not on this machine, where the browser would drop it
- * (decision 3.12).
- */
+/** The text for `document.cookie`. Secure, except on a plain-http page of another machine, where the browser would drop it (decision 3.12). */
 export function themeCookie(theme: Theme, page: Pick<Location, 'protocol' | 'hostname'>): string {
   const secure = page.protocol === 'https:' || localHost.test(page.hostname) ? '; secure' : '';
   return `${themeCookieName}=${theme}; path=/; max-age=${themeCookieLifetime / 1000}; samesite=lax${secure}`;

@@ -7,7 +7,7 @@ interface ShownPicture {
   src: string;
 }
 
-/** Only items with show true, by ascending order, the first is the preview; addresses resolved. */
+/** Pictures with `show`, by ascending order, with resolved addresses. The first is the preview. */
 function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPicture[] {
   return items
     .filter((item) => item.data.show)

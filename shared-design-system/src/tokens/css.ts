@@ -70,8 +70,8 @@ export function shopCss(brand: BrandLook, choice: ShopChoice): string {
 }
 
 /**
- * The look of a shop for one element and what is inside it, wherever it stands (a preview within the office): in the light theme, and
- * from the office's desktop width made smaller, since what is inside goes by the width of the page. For emotion: `&` is the element.
+ * The look of a shop for one element and its content, wherever that is (a preview within the office): in the light theme, and scaled down from the
+ * office's desktop width on, since the content's media queries go by the width of the page. For emotion: `&` is the element.
  */
 export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
   const look = { ...common, ...shapes[brand.cards], ...shopFont[choice.fontId] };
@@ -79,7 +79,7 @@ export function scopedShopCss(brand: BrandLook, choice: ShopChoice): string {
     rule('&', { ...look, ...brandTokens(brand, 'light', 'shop', mainColourOf(choice)) }),
     '&{overflow:hidden;padding:0 var(--gutter) var(--space-5);border-radius:var(--radius-m);border:1px solid var(--color-border)}',
     '&{background:var(--color-ground);color:var(--color-text);font-family:var(--font-body);font-weight:var(--weight-text)}',
-    // Drawn smaller, so that it has the width of a real window.
+    // Scaled down, so that the content is laid out at the width of a real window.
     '&{zoom:.7}',
     `${media.tablet}{&{zoom:1}}`,
     `${media.desktop}{&{zoom:.6}}`,

@@ -4,7 +4,7 @@ import type { BrandLook } from './brand.ts';
 import { tokensCss } from './css.ts';
 import { forcedColoursCss } from './forced-colours.ts';
 
-/** A server makes many pages of few brands, and their colours are computed. */
+/** Cached: a server renders many pages of few brands, and their colours are computed. */
 const made = new Map<string, string>();
 
 export function documentCss(brand: BrandLook): string {

@@ -1,10 +1,10 @@
 /**
- * For whoever has the system's own few colours (Windows' contrast themes), which take away backgrounds and shadows: what has its frame from a
- * shadow has a border, and what is chosen has the colours that the system marks chosen things with. One rule for the controls of all
- * packages, by what they say of themselves; a page that needs none of it has it in its head and in no script.
+ * For people with the system's own few colours (Windows' contrast themes), which remove backgrounds and shadows: what is framed by a shadow gets a
+ * border, and what is chosen gets the colours that the system marks chosen things with. One set of rules for the controls of all packages, by their
+ * attributes; a page has it in its head and in no script.
  *
- * An unseen native control (`unseenControl`) lies in what is drawn for it: a card, a segment, a size, a tick's square, a switch's rail.
- * Their own styles come later, hence `!important`.
+ * A hidden native control (`unseenControl`) lies in what is drawn for it: a card, a segment, a size, a tick's square, a switch's rail.
+ * The controls' own styles come later, hence `!important`.
  */
 export const forcedColoursCss = `@media (forced-colors:active){
 button,summary,a[data-variant]:not([data-variant=text],[data-variant=plain],[data-variant=strong]),[data-sticky-bar],[data-toasts] [data-type],[role=dialog],[role=alertdialog]{border:1px solid!important}

@@ -1,4 +1,4 @@
-/** Widths are px at the usual font size, and queries in em: who has set large letters gets the layout of a narrower window. */
+/** Widths are px at the default font size, and queries in em: with large letters a person gets the layout of a narrower window. */
 const from = (width: number) => `@media (min-width: ${width / 16}em)` as const;
 const below = (width: number) => `@media (max-width: ${(width - 1) / 16}em)` as const;
 

@@ -1,6 +1,6 @@
 /**
- * What pictures of a shop's pages take of the page, for `<img sizes>` and for preloading them. A banner is cut at its sides, so it takes more
- * than it shows; on a phone it stands beside the words.
+ * Widths of the pictures on a shop's pages, for `<img sizes>` and for preloading them. A banner's picture is cut at its sides, so it is wider than
+ * what is seen; on a phone it is beside the words.
  */
 export const pictureSizes = {
   banner: '(min-width: 48em) 80vw, 66vw',

@@ -20,7 +20,8 @@ export const common: Declarations = {
   'space-7': '48px',
   'space-8': '64px',
   'space-9': '96px',
-  // What is drawn beside words (marks, small pictures, round buttons), in steps of 4 px; what holds words is measured in rem and grows with them.
+  // Sizes of what is drawn beside words (marks, small pictures, round buttons), in steps of 4 px. What holds words is measured in rem and grows with
+  // them.
   'size-6': '24px',
   'size-7': '28px',
   'size-8': '32px',

@@ -11,8 +11,8 @@ interface ArrowsProps {
 }
 
 /**
- * An arrow that is disabled while it has the focus hands it to the other one, else the keyboard would lose its place. A browser takes the
- * focus away before an effect can look, so the arrow remembers.
+ * An arrow that is disabled while it has the focus passes it to the other one; otherwise the keyboard would lose its place. The browser takes the
+ * focus away before an effect runs, so `held` remembers it.
  */
 function useFocusOf(other: RefObject<HTMLElement>, disabled: boolean) {
   const held = useRef(false);

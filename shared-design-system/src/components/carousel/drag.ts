@@ -5,7 +5,7 @@ export interface Sample {
   time: number;
 }
 
-/** Only the last moment before a release counts as its speed: who holds still first does not flick. */
+/** Milliseconds before a release that count for its speed: a finger that stops first does not flick. */
 const moment = 100;
 
 export function velocityOf(samples: readonly Sample[], released: number): number {

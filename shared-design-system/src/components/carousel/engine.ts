@@ -19,7 +19,7 @@ export interface EngineEvents {
   dragged: () => void;
 }
 
-/** A carousel that moves. A move that cannot be is refused with a {@link CarouselError}; others end with the arrival, or when a drag takes over. */
+/** Moves a carousel. An impossible move rejects with a {@link CarouselError}; others resolve on arrival, or when a drag takes over. */
 export interface Engine {
   step: (by: 1 | -1, duration?: number) => Promise<void>;
   moveTo: (index: number, duration?: number) => Promise<void>;

@@ -19,8 +19,8 @@ const canBeCircular = ({ panels, panel, gap, view }: Strip): boolean =>
   panels > 1 && panels * (panel + gap) - panel >= view - sameplace;
 
 /**
- * Lays out panels of one width. `circular` with too few panels falls back to linear; `bound` keeps the last panel at the view's end, so
- * that fewer panels than there are have a stop of their own.
+ * Lays out panels of one width. `circular` with too few panels falls back to linear; `bound` ends when the last panel is at the view's end, so that
+ * there may be fewer stops than panels.
  */
 export function layOut(strip: Strip, wish: { circular: boolean; bound: boolean }): Layout {
   const { panels, panel, gap, view } = strip;
@@ -37,7 +37,7 @@ export function layOut(strip: Strip, wish: { circular: boolean; bound: boolean }
 
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The stop's number from 0; a circular carousel counts its stops on and on, in both directions. */
+/** Index of a stop, from 0. A circular carousel numbers its stops without end, in both directions. */
 export const indexOfStop = ({ stops }: Layout, stop: number): number => modulo(stop, stops.length);
 
 export function positionOf(layout: Layout, stop: number): number {

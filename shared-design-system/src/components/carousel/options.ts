@@ -60,7 +60,7 @@ const notNegative = [
   'maxResizeDebounce',
 ] as const;
 
-/** An option in px or in percent as px of the view; NaN where it is neither. */
+/** Converts an option in px or in percent of the view to px; NaN where it is neither. */
 export function bounceOf(bounce: number | string, view: number): number {
   if (typeof bounce === 'number') return bounce;
   return /^\d+(\.\d+)?%$/.test(bounce) ? (Number.parseFloat(bounce) / 100) * view : Number.NaN;

@@ -1,6 +1,6 @@
 import { type Layout, modulo, type Strip } from './layout.ts';
 
-/** The panels of a strip; emotion's `<style>` on server-rendered pages is none. */
+/** The panels of a strip, without the `<style>` that emotion puts into server-rendered pages. */
 export const panelsOf = (strip: HTMLElement): HTMLElement[] => [
   ...strip.querySelectorAll<HTMLElement>(':scope > [data-panel]'),
 ];
@@ -28,7 +28,7 @@ interface Drawing {
 
 const hair = 0.01;
 
-/** Keeps what is out of sight out of reach: of the Tab key and of screen readers. The focus goes to a panel in sight. */
+/** Makes panels out of sight inert, for the Tab key and for screen readers. A focus in one of them moves to a panel in sight. */
 function hide(panels: readonly HTMLElement[], isSeen: (index: number) => boolean): void {
   const leaving = panels.filter((panel, index) => !isSeen(index) && !panel.hasAttribute('inert'));
   panels.forEach((panel, index) => {

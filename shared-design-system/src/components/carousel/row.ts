@@ -15,7 +15,7 @@ export function watchRow(row: HTMLElement, strip: HTMLElement, seen: (index: num
   let touched = false;
   let scrolled = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Where it was told to go. A busy browser scrolls late: until then the row counts as being there, or whatever comes next would undo it.
+  // The panel that the row was told to go to. A busy browser scrolls late: until it arrives, scroll events do not report an earlier panel.
   let goal: { index: number; until: number } | null = null;
   const onScroll = () => {
     scrolled = performance.now();

@@ -22,9 +22,9 @@ const trackOf = ({ stops, step, panel, gap, view, panels }: Layout) =>
   });
 
 /**
- * A slider on keen-slider: its track knows positions, in a circle too, and its animator moves between them. Its drag and its renderer are
- * off; see {@link watchDrag} and {@link drawOn}.
- * @param restsAt where it belongs when nothing moves it
+ * A slider on keen-slider, whose track holds positions, in a circle too, and whose animator moves between them. Its drag and its renderer are off;
+ * see {@link watchDrag} and {@link drawOn}.
+ * @param restsAt position at which the slider rests
  */
 export function createSlider(strip: HTMLElement, first: Layout, restsAt: () => number): Slider {
   let layout = first;
@@ -52,7 +52,7 @@ export function createSlider(strip: HTMLElement, first: Layout, restsAt: () => n
     slider.on('detailsChanged', draw);
     slider.on('animationEnded', arrive);
     slider.on('animationStopped', arrive);
-    // keen-slider looks at the window's size by itself, too, and stops where it is just then.
+    // keen-slider also watches the window's size itself, and stops wherever it is then: it is put back to its stop.
     for (const event of ['created', 'updated', 'optionsChanged'] as const) {
       slider.on(event, () => {
         arrive();

@@ -58,7 +58,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
       setAnnounced(texts.slideOf(instead + 1, count));
       return;
     }
-    // Who reads inside a panel is led along by the focus; everyone else is told.
+    // A reader with the focus inside the carousel follows the focus; for everyone else the panel is announced.
     if (await isMoveDone(move(engine.current))) {
       if (!strip.current?.contains(document.activeElement)) announce();
     }

@@ -33,7 +33,7 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
   const latest = useRef({ place, dragged });
   latest.current = { place, dragged };
 
-  // Before anything can be pressed: markup of the server may be pressed as soon as it is hydrated.
+  // Before anything can be pressed: the server's markup can be pressed as soon as it is hydrated.
   usePageEffect(() => {
     const view = viewport.current;
     const panels = strip.current;
@@ -54,7 +54,7 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
       if (requested) return;
       requested = true;
       const module = await import('./engine.ts').catch(() => null);
-      // It did not come: the row goes on as it is, the next touch asks again.
+      // The engine did not load: the browser goes on scrolling the row, and the next touch asks again.
       if (!module) requested = false;
       await watched.atRest();
       if (left || !module) return;

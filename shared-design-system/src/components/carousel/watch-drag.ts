@@ -24,9 +24,9 @@ interface Hold {
 }
 
 /**
- * Watches mouse, finger and pen drag an element sideways. Up and down stay the browser's (`touch-action: pan-y`). keen-slider's own drag
- * is off: it knows no thresholds, keeps no edge free and lets go of a mouse that leaves the element.
- * @returns ends it
+ * Watches mouse, finger and pen drag an element sideways. Up and down stay the browser's (`touch-action: pan-y`). keen-slider's own drag is off: it
+ * knows no thresholds, keeps no edge free and loses a mouse that leaves the element.
+ * @returns a function that stops watching
  */
 export function watchDrag(element: HTMLElement, settings: DragSettings, on: DragHandlers): () => void {
   let hold: Hold | null = null;
@@ -61,7 +61,8 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
     on.move(hold.from.x - event.clientX);
   };
   const up = (event: PointerEvent) => {
-    // A touch captures the pointer for what is under it. When the drag begins, the element takes it over, and the loss bubbles up to here: no end.
+    // A touch captures the pointer for its target. When a drag begins, the element captures it, and the target's loss bubbles up to here: that does
+    // not end the drag.
     const passedOn = event.type === 'lostpointercapture' && event.target !== element;
     if (hold?.id !== event.pointerId || passedOn) return;
     const held = hold;
@@ -72,7 +73,7 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
     const taken = event.type !== 'pointerup';
     on.end(held.from.x - (taken ? last : event.clientX), taken ? 0 : velocityOf(held.samples, event.timeStamp));
   };
-  // A link under a mouse that dragged is not followed; a click by the keyboard has no detail.
+  // A drag by mouse does not follow the link under it. A click by keyboard has `detail` 0.
   const click = (event: MouseEvent) => {
     if (!dragged || event.detail === 0) return;
     event.preventDefault();

@@ -82,7 +82,7 @@ const Words = styled.div`
   }
 `;
 
-/** An address breaks after its slashes rather than inside a word: zero-width spaces are only seen, not copied. */
+/** An address breaks after its slashes rather than inside a word. The zero-width spaces are only shown: `value` is copied. */
 const breakable = (text: string) => text.replaceAll('/', '/\u200b');
 
 export function CopyRow({ label, value, shown, large, subject = label }: CopyRowProps) {

@@ -17,7 +17,7 @@ export interface CropDialogProps {
   title?: string | undefined;
   source: Blob | string;
   aspect?: number | undefined;
-  /** Width to height of what the shop shows of the result, where that is less than all of it. */
+  /** Width divided by height of the part that the shop shows of the result, where that is not all of it. */
   seen?: number | undefined;
   framing?: Framing | undefined;
   onClose: () => void;
@@ -125,7 +125,7 @@ function Content(props: ContentProps) {
       const saved = await crop.render();
       onSave(saved.result, saved.framing);
     } catch {
-      // Promise 8.2.2: no error reaches the page. The dialog says so, and 'Сохранить' is there for another try.
+      // Promise 8.2.2: the error does not reach the page. The dialog shows it, and 'Сохранить' tries again.
       setNotSaved(true);
     } finally {
       setSaving(false);

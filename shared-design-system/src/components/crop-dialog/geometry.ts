@@ -13,7 +13,7 @@ export interface Extent {
   height: number;
 }
 
-/** Where the picture lies under the crop window: zoom 1 to 5, degrees, and its middle as seen from the window's, in px of the screen. */
+/** Where the picture lies under the crop window: zoom from 1 to 5, degrees, and the offset of its middle from the window's, in px of the screen. */
 export interface Placement {
   zoom: number;
   rotation: number;
@@ -85,7 +85,7 @@ export function turnTo(picture: Extent, window: Extent, from: Placement, rotatio
   return fitPlacement(picture, window, { ...from, rotation, offset });
 }
 
-/** CSS and canvas matrix of a picture whose middle is the origin: a, b, c, d, and its middle's place from the window's, e, f. */
+/** Matrix for CSS and canvas (a to f) of a picture whose middle is the origin; e and f are the offset of its middle from the window's. */
 export function matrixOf(
   picture: Extent,
   window: Extent,

@@ -12,7 +12,7 @@ export interface CropResult {
   dataUrl: string;
 }
 
-/** The picture's address did not answer: worth another try, unlike a picture that cannot be read. */
+/** The picture's address did not answer: unlike an unreadable picture, it may load on another try. */
 export class NotFetched extends Error {}
 
 const previewSide = 2048;
@@ -21,12 +21,12 @@ export const canRead = (): boolean => typeof createImageBitmap === 'function';
 
 const hasWorker = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
-/** The page stays free: a worker decodes, draws and encodes, and its memory goes with it. */
+/** In a worker, which decodes, draws and encodes: the page stays responsive, and the worker's memory is freed with it. */
 function inWorker(job: PictureJob): Promise<PreparedPicture> {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
   return new Promise<PreparedPicture>((resolve, reject) => {
     worker.onmessage = ({ data }) => (data.work ? resolve(data.work) : reject(new Error(data.error)));
-    // The worker's file has not come: the page does the work itself.
+    // The worker's file did not load: the page does the work itself.
     worker.onerror = () => workOn(job).then(resolve, reject);
     worker.postMessage(job);
   }).finally(() => worker.terminate());

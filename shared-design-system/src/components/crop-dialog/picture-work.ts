@@ -8,7 +8,7 @@ export type PictureJob =
   | { kind: 'shrink'; blob: Blob; most: number }
   | { kind: 'cut'; blob: Blob; matrix: Matrix; size: Extent };
 
-/** A picture as it is shown (`blob`), and how large the whole one is; both as a person sees it, its EXIF orientation kept. */
+/** A picture as it is shown (`blob`), and the size of the whole one; both turned by its EXIF orientation. */
 export interface PreparedPicture {
   blob: Blob;
   picture: Extent;
@@ -30,7 +30,7 @@ async function jpegOf(canvas: Canvas): Promise<Blob> {
   return blob;
 }
 
-/** Draws a picture with its middle at a matrix. Transparent places become white: JPEG has no transparency. */
+/** Draws a picture whose middle is at the origin of `matrix`. Transparent places become white: JPEG has no transparency. */
 async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<Blob> {
   const canvas = createCanvas(size);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
@@ -44,8 +44,8 @@ async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<
 }
 
 /**
- * Decodes a picture and makes a smaller one, or what lies under the crop window. A picture that is already small
- * stays as it is, unless few browsers can read its kind: then it becomes a JPEG.
+ * Decodes a picture and returns a smaller one, or the part under the crop window. A picture that is small enough is returned as it is, unless few
+ * browsers can read its format: then it becomes a JPEG.
  * @throws where the browser cannot read the picture
  */
 export async function workOn(job: PictureJob): Promise<PreparedPicture> {

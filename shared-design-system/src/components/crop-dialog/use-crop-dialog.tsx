@@ -26,7 +26,7 @@ export function useCropDialog(): CropOpener {
       setJob(next);
       setOpened(true);
     } catch {
-      // Promise 8.2.2; the button is there for another try.
+      // Promise 8.2.2: no error reaches the page. The button can be pressed again.
       show({ type: 'danger', text: feedbackTexts.failed });
     } finally {
       setLoading(false);

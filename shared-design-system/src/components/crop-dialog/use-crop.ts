@@ -53,7 +53,7 @@ export function useCrop(
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState<CropFailure | null>(null);
-  // Null: as it was cropped before, or as a new one is shown.
+  // Null until the picture is moved: then it lies as in its earlier crop, or as a new picture does.
   const [moved, setMoved] = useState<Placement | null>(null);
   const beginning = initial && area ? placementOf(initial, area) : initialPlacement;
   const settled = (requested: Placement) => (loaded && area ? fitPlacement(loaded.shown, area, requested) : requested);

@@ -9,7 +9,7 @@ interface FieldControl {
 export const FieldContext = createContext<FieldControl | null>(null);
 
 /**
- * Attributes for the control of the surrounding `Field`; what the caller gives wins. Outside a field: what is given.
+ * Attributes for the control of the surrounding `Field`; the caller's own win. Outside a field only the caller's.
  * @param given id and ARIA attributes of the control's own props
  */
 export function useFieldControl<Given extends { id?: string | undefined }>(

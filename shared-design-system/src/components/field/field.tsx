@@ -84,7 +84,7 @@ export function Field(props: FieldProps) {
     role: 'group',
     'aria-labelledby': labelId,
     'aria-describedby': described ? noteId : undefined,
-    // ARIA has no invalid groups.
+    // ARIA has no invalid state for groups.
     'data-invalid': failed ? '' : undefined,
   };
   return (

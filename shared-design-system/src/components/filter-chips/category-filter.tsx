@@ -88,7 +88,7 @@ function shownOf(categories: CategoryFilterProps['categories'], value: string | 
   return !chosen || shown.includes(chosen) ? shown : [...shown.slice(0, -1), chosen];
 }
 
-/** Categories of a shop, each a page of its own: all, or one. Many are a row that ends in a list of them all, which opens without the page's scripts. */
+/** Categories of a shop as links: all, or one. Many are shown as a row and a list of all at its end, which opens without the page's scripts. */
 export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps) {
   const shown = shownOf(categories, value);
   const more = categories.length - shown.length;

@@ -17,7 +17,7 @@ const Pill = styled.button(chip);
 
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options, moreLabel, onMore } = props;
-  // Counts that come later make pills wider.
+  // Counts that load later make the pills wider: then the chosen one is scrolled into view again.
   const row = useChosenInView(value + options.some(({ count }) => count !== undefined));
   return (
     <Row ref={row} role="group" aria-label={label}>

@@ -7,8 +7,8 @@ const Root = styled.div`
 `;
 
 /**
- * Around what changes under a person's hands: when the focused control goes, the focus goes to the neighbouring row, else to what says
- * `data-takes-focus`, else to the last control. Without a box of its own in the layout.
+ * Around what changes under a person's hands: when the focused control disappears, the focus moves to the neighbouring row, else to the element with
+ * `data-takes-focus`, else to the last control. Adds no box to the layout.
  */
 export function FocusFallback({ children }: { children: ReactNode }) {
   return <Root {...useFocusFallback()}>{children}</Root>;

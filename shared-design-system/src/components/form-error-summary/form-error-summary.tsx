@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** What kept a form from being sent; takes the focus when it appears, so that it is read. */
+/** Errors that kept a form from being sent. Takes the focus when it appears, so that screen readers read it. */
 export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;

@@ -38,7 +38,7 @@ const look = {
       `,
     },
   },
-  /** The banner's and the page's heading: `--em` is the width of the longest word, which fits its line rather than breaks. */
+  /** Heading of the banner and of the page: `--em` is the width of the longest word, which is made to fit its line instead of breaking. */
   states: `
     &[data-size] {
       font-size: var(--size);

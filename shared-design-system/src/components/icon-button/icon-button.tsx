@@ -43,7 +43,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 interface IconLinkProps extends LinkTarget {
   icon: IconName;
   label: string;
-  /** It leads to where one came from: the router goes back there, if it knows the way. */
+  /** A link back: the router goes to the history entry that the person came from, if there is one. */
   wayBack?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { drawingOf } from './icons.ts';
 import type { officeIcons } from './office-icons.ts';
 import type { shopIcons } from './shop-icons.ts';
 
-/** Names of the icons there are: the curated set, Lucide icons (ISC licence) by their names. */
+/** Names of the available icons, which are those of Lucide (ISC licence). */
 export type IconName = keyof typeof shopIcons | keyof typeof checkoutIcons | keyof typeof officeIcons;
 
 export const isIconName = (name: string): name is IconName => drawingOf(name) !== undefined;

@@ -17,7 +17,7 @@ interface LineItemProps {
   to?: string | undefined;
   image?: string | null | undefined;
   size?: string | null | undefined;
-  /** Of one, in roubles. */
+  /** Price of one piece, in roubles. */
   price: number;
   sale?: number | null | undefined;
   count: number;
@@ -142,13 +142,13 @@ const Tools = styled.div`
 `;
 
 /**
- * One product of a cart or an order; sums to the kopeck, as the total that they come to. A browser's translator,
- * which takes texts away from React, leaves sums alone.
+ * One product of a cart or an order. Sums are shown to the kopeck, as the total is, and kept from a browser's translator, which replaces texts that
+ * React could not update any more.
  */
 export function LineItem(props: LineItemProps) {
   const { name, to, image, size, price, sale, count, stock, note, off, most, onCount, onRemove } = props;
   const shown = typeset(name);
-  // Two sizes of one product are two lines.
+  // Two sizes of one product are two lines, so the size is part of the name.
   const full = size ? `${name}, ${size}` : name;
   const many = count > 1 ? `${count}\u00a0x\u00a0${formatMoney(price)}` : null;
   const old = sale && sale > price ? <s>{formatMoney(sale)}</s> : null;

@@ -4,17 +4,17 @@ import { useDisplaySettings } from '../../theme/display-settings.tsx';
 import { LinkComponentContext } from '../../theme/link-component.ts';
 
 export interface LinkTarget {
-  /** A page of this application, for the router: without the base path. */
+  /** Path of a page of this application, for the router: without the base path. */
   to?: string | undefined;
   mail?: string | undefined;
   phone?: string | undefined;
-  /** Any other address; one with a host of its own opens in a new tab. */
+  /** Any other address; an absolute one opens in a new tab. */
   href?: string | undefined;
 }
 
 type AnchorProps = LinkTarget & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 
-/** Undefined where what is given is none of these: the words stay, and lead nowhere. */
+/** Undefined where the address is not valid: the words stay without a link. */
 function addressOf({ mail, phone, href }: LinkTarget): string | undefined {
   if (mail !== undefined) return toMailtoLink(mail) ?? undefined;
   return phone === undefined ? toSafeLink(href ?? '') : (toTelLink(phone) ?? undefined);
@@ -27,7 +27,7 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   const { disabledLinks } = useDisplaySettings();
   const RouterLink = useContext(LinkComponentContext);
   if (disabledLinks) {
-    // It looks as the link does, whose variants are data attributes.
+    // Keeps the link's look, whose variants are data attributes.
     const look = Object.entries(rest).filter(([name]) => name.startsWith('data-'));
     return (
       <span className={rest.className} {...Object.fromEntries(look)}>

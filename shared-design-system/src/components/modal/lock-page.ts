@@ -3,7 +3,7 @@ import { isolate } from './isolation.ts';
 import type { ModalManager } from './modal-manager.ts';
 import { lockScroll } from './scroll-lock.ts';
 
-/** Escape closes the topmost, wherever the focus went; a control inside that uses the key itself stops it. */
+/** Escape closes the topmost modal, wherever the focus is; a control inside that uses the key itself prevents it. */
 function closeByKey(manager: ModalManager, event: KeyboardEvent): void {
   const top = manager.topmost();
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || top === undefined) return;
@@ -17,13 +17,13 @@ function trapTab(manager: ModalManager, event: KeyboardEvent): void {
 }
 
 /**
- * Makes the page inert below the topmost modal, locks its scroll and handles its keys while any is open. Loaded with
- * the modals, so that a page without one does not load it.
- * @returns how to end it
+ * While any modal is open: makes the page below the topmost one inert, locks its scrolling and handles its keys. Loaded with the modals, so that a
+ * page without one does not load it.
+ * @returns a function that ends it
  */
 function hold(manager: ModalManager): () => void {
   let unlock: (() => void) | undefined;
-  // At once, not with the next rendering: the focus goes back only into a page that is not inert any more.
+  // At once, not with the next rendering: the focus can return only to a page that is not inert any more.
   const follow = () => {
     isolate(document, manager.topmost());
     if (manager.count() > 0) unlock ??= lockScroll(document);

@@ -5,14 +5,14 @@ export interface ModalRules {
 }
 
 export interface ModalManager {
-  /** False, and nothing happens, where it is open already. */
+  /** False where it is open already: then nothing happens. */
   open: (id: string, rules: ModalRules) => boolean;
   /**
    * Asks to close: works only if it is open, closable and topmost among the open ones, and no earlier close is being waited for.
    * Waits for the close handler. True when it closed.
    */
   close: (id: string) => Promise<boolean>;
-  /** Takes it away whatever its rules: its owner decided. */
+  /** Removes a modal whatever its rules: its owner has decided. */
   remove: (id: string) => void;
   isOpen: (id: string) => boolean;
   isTopmost: (id: string) => boolean;

@@ -114,7 +114,7 @@ export const Panel = styled.div(
   cssOf(modalSizes),
 );
 
-/** No `header`, which would be the page's banner for screen readers: a dialog stands outside of `main`. */
+/** No `header`: a dialog stands outside of `main`, where screen readers take a `header` for the page's banner. */
 export const Head = styled.div`
   display: flex;
 

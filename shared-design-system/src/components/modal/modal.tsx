@@ -31,7 +31,7 @@ function Frame({ kind, side, ...props }: FrameProps) {
   const { id, present, closing, close, backdrop } = useModal(panel, open, { closable, beforeClose, onClose });
   if (!present) return null;
   const looks = { 'data-kind': kind, 'data-side': side };
-  // One that is going is nobody's any more, though it can still be seen.
+  // A closing modal can still be seen, but takes no input any more.
   const state = open ? {} : { 'data-leaving': '', inert: '' };
   return createPortal(
     <Backdrop data-modal={id} {...looks} {...state} {...backdrop}>

@@ -3,7 +3,7 @@ import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { hasStops } from './focus-trap.ts';
 import { Body } from './modal-styles.ts';
 
-/** What a modal holds. Where it is higher than the window and has nothing to focus, the keyboard scrolls it: it takes the focus itself. */
+/** The content of a modal. If it scrolls and has nothing to focus, it takes the focus itself, so that the keyboard can scroll it. */
 export function ScrollBody({ flush, children }: { flush: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);

@@ -2,9 +2,9 @@ const keepsGutter = (page: Document): boolean =>
   page.defaultView?.CSS?.supports?.('scrollbar-gutter', 'stable') === true;
 
 /**
- * Locks the page's scroll without a jump: the scroll bar's place stays free, also for what is fixed at the right edge. Browsers that
- * cannot keep it get its width as padding.
- * @returns what unlocks it
+ * Locks the page's scrolling without a jump: the scroll bar's place stays reserved, also beside what is fixed at the right edge. Browsers that cannot
+ * reserve it get its width as padding.
+ * @returns a function that unlocks it
  */
 export function lockScroll(page: Document): () => void {
   const { documentElement: root, body } = page;

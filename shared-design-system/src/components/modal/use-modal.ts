@@ -20,8 +20,8 @@ function usePresence(open: boolean): boolean {
 }
 
 /**
- * Closes on a press that begins and ends on the backdrop: one that only ends there was a selection of text, and the second of two that follow
- * each other was meant for what opened it.
+ * Closes on a press that begins and ends on the backdrop. One that only ends there was a selection of text, and the second press of a double click
+ * was meant for what opened the modal.
  */
 function useBackdrop(close: () => void) {
   const pressed = useRef(false);
@@ -29,7 +29,7 @@ function useBackdrop(close: () => void) {
     onMouseDown: (event: MouseEvent) => {
       const isOnBackdrop = event.target === event.currentTarget;
       pressed.current = isOnBackdrop && event.detail < 2;
-      // Else the page behind would get the focus, and with it the keys.
+      // Otherwise the page behind would get the focus, and with it the keys.
       if (isOnBackdrop) event.preventDefault();
     },
     onClick: (event: MouseEvent) => {

@@ -31,7 +31,7 @@ export function Page(props: PageProps) {
   const shop = useContext(ShopLinkContext);
   const notice = useContext(NoticeContext);
   const bar = props.bar ?? (back ? 'replace' : 'dock');
-  // Where it is seen at the end of the page, keys come to it at the end.
+  // On a phone the bar is seen at the end of the page, so the Tab key reaches it at the end, too.
   const below = useBelowDesktop();
   const actionBar =
     actions === undefined && note === undefined ? null : (

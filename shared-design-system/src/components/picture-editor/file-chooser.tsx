@@ -57,7 +57,7 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would fire no event.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   };

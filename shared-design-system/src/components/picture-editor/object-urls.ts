@@ -1,4 +1,4 @@
-/** Temporary addresses of blobs, released when nothing shows them any more, and together at the end. */
+/** Object URLs of blobs. Each is revoked when nothing shows it any more, and all at the end. */
 export interface ObjectUrls {
   create: (blob: Blob) => string;
   keepOnly: (addresses: readonly string[]) => void;

@@ -26,12 +26,12 @@ import { useRemoval } from './use-removal.ts';
 
 export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
   pictures: readonly Item[] | undefined;
-  /** After every change; empty lists: nothing to save. Blobs' addresses live as long as the editor shows them. */
+  /** Called after every change; empty lists: nothing to save. Object URLs in it are valid while the editor shows them. */
   onChange: (changes: PictureChanges<Item>) => void;
   onReading?: (reading: boolean, failed: readonly string[]) => void;
   onLarge?: (picture: Item | null) => void;
   kept?: KeptChanges<Item> | null;
-  /** Change it, after saving for one, to start anew from `pictures`. */
+  /** Change it to start the editor anew from `pictures`, for example after saving. */
   version?: string | number;
   max?: number;
   aspect?: number;
@@ -52,7 +52,7 @@ function useCropping<Item extends PictureItem>(
   const { open, ...crop } = useCropDialog();
   const edit = ({ id, before }: PictureView<Item>) => {
     editor.select(id);
-    // Always from the whole picture: a crop can be made larger again.
+    // Crops the whole picture again, so that a crop can be made larger.
     const source = before.kind === 'internal' ? before.picture.blob : before.item.link;
     const framing = editor.framingOf(id);
     open({ source, aspect, seen: shownAspect, framing, onSave: (picture, framed) => editor.edit(id, picture, framed) });

@@ -8,7 +8,7 @@ export const acceptedTypes = takenTypes.join(',');
 /** Bytes that the content service takes at most. */
 export const maxBytes = 20 * 1024 * 1024;
 
-/** What phones of one maker save; few browsers open it, and those make a JPEG of it. */
+/** The format of iPhones' pictures. Few browsers open it; those make a JPEG of it. */
 export const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 

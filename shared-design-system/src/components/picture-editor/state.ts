@@ -117,7 +117,7 @@ export function restoreView<Item extends PictureItem>(
   });
 }
 
-/** Orders by the place in a dragged list of ids, counted from 1 (promise 4.6.5); views that are not in it keep theirs. */
+/** Sets the order by the position in a dragged list of ids, counted from 1 (promise 4.6.5); views that are not in it keep theirs. */
 export function reorderViews<Item extends PictureItem>(
   views: PictureViews<Item>,
   ids: readonly string[],

@@ -22,7 +22,7 @@ export interface Intake {
   note: IntakeNote | null;
 }
 
-/** The file as it goes on: what few browsers read becomes a JPEG. Where a browser cannot tell, the file is believed. */
+/** Reads a chosen file. HEIC becomes a JPEG, since few browsers open it. A browser that cannot decode pictures passes the file on unchecked. */
 async function read(file: File): Promise<{ file: Blob; preview: Blob }> {
   const { canRead, readPicture } = await import(/* webpackChunkName: 'crop' */ '../crop-dialog/picture-reader.ts');
   if (!canRead()) return { file, preview: file };
@@ -44,7 +44,7 @@ export function useIntake({ onPicture, open, room = 1, onReading }: IntakeOption
   const failed = useRef<readonly string[]>([]);
   const tell = useRef(onReading);
   tell.current = onReading;
-  // Whoever waits hears of the end with the pictures in place, and when the page goes, too.
+  // In the cleanup: the end is reported when the pictures are in place, and when the editor is unmounted, too.
   useEffect(() => {
     if (!busy) return;
     tell.current?.(true, []);
@@ -59,7 +59,7 @@ export function useIntake({ onPicture, open, room = 1, onReading }: IntakeOption
       if (current.current.open) current.current.onPicture(picture.file, picture.preview);
       return null;
     } catch (error) {
-      // The part that reads pictures has not come: another try may bring it.
+      // The code that reads pictures did not load: another try may load it.
       return error instanceof Error && error.name === 'ChunkLoadError' ? feedbackTexts.failed : unreadableText(file);
     }
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where several could take what is pasted, each of these boxes takes only what is pasted while the focus is in it. */
+/** Marks boxes that take pasted pictures: while the focus is in one of them, the others take nothing. */
 const intakeMark = 'data-picture-intake';
 
 const takesText = (target: EventTarget | null): boolean =>

@@ -50,7 +50,7 @@ export function usePictureEditor<Item extends PictureItem>(
   );
   const tell = useRef(changed);
   tell.current = changed;
-  // What comes out of an earlier visit is a change, too.
+  // Changes restored from an earlier visit are reported at the start.
   const first = useRef(kept ? null : views);
   useEffect(() => {
     urls.keepOnly(shownAddresses(views));
@@ -69,7 +69,7 @@ export function usePictureEditor<Item extends PictureItem>(
     },
     select: (id: string | null) => setViews((before) => selectView(before, id)),
     remove: (id: string) => setViews((before) => removeView(before, id)),
-    /** Takes a removal back. The address of a file went with it: it gets another one. */
+    /** Undoes a removal. The object URL of a removed file was revoked, so it gets another one. */
     restore: (view: PictureView<Item>) => {
       const again = { ...view, after: shownAgain(view.after, urls) };
       setViews((before) => selectView(restoreView(before, again, most), view.id));

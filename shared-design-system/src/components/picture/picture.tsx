@@ -11,7 +11,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 
 interface PictureProps extends VariantsOf<typeof look> {
-  /** Missing: a drawing stands for it. Relative paths are resolved against the display settings' base url. */
+  /** Without it a drawing is shown. Relative paths are resolved against the display settings' base url. */
   src: string | null | undefined;
   alt: string;
   sizes?: string;
@@ -102,7 +102,7 @@ function usePhase(src: string | null, fades: boolean) {
   const [phase, setPhase] = useState<Phase>('unknown');
   usePageEffect(() => {
     const element = image.current;
-    // Nothing was there, or it did not come: another one is tried.
+    // There was no `src`, or it did not load: another one is tried.
     if (!element) setPhase('unknown');
     else if (element.complete) setPhase(element.naturalWidth === 0 && element.currentSrc !== '' ? 'failed' : 'shown');
     else setPhase(fades ? 'waiting' : 'unknown');

@@ -59,7 +59,7 @@ const Root = styled.span(cssOf(look));
 export const isSale = (price: number | null, old: number | null | undefined): boolean =>
   price !== null && old !== null && old !== undefined && old > price;
 
-/** A price in roubles, with the old one struck through where there is one. No translator may touch it: what it has touched would not change any more. */
+/** A price in roubles, with the old one struck through. Not translated: a browser's translator replaces the text, and React could not update it. */
 export function Price({ value, old, size = 'm', count = 1, from }: PriceProps) {
   return (
     <Root data-size={size} translate="no">

@@ -26,10 +26,10 @@ export interface ProductCardProps {
   note?: string | undefined;
   disabled?: boolean;
   quantity?: number;
-  /** How many there are; null where they are not counted. */
+  /** Pieces left; null where they are not counted. */
   most?: number | null;
   onAdd?: () => void;
-  /** What 'Добавить' sends of the form that it stands in, while no script takes the press. */
+  /** Field of the surrounding form that 'Добавить' sends while no script handles the press. */
   sends?: { name: string; value: string };
   onQuantity?: (quantity: number) => void;
   adding?: boolean;
@@ -84,7 +84,7 @@ export function ProductCard(props: ProductCardProps) {
   const { name, price, sale, from, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
   const { sizes = pictureSizes.threeColumns, note } = props;
   const { cards } = useBrand();
-  // From 'Добавить' to the stepper and back.
+  // Keeps the focus when 'Добавить' is replaced by the stepper, and back.
   const kept = useFocusFallback();
   const Name = `h${headingLevel}` as const;
   const shown = typeset(name);

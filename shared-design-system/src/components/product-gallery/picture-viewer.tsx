@@ -42,7 +42,7 @@ function LargePicture({ picture, alt, near, inSight }: LargePictureProps) {
   const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (zoomed) return setPlace(null);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // Keys have no place of their own.
+    // A press by keyboard has no coordinates: it enlarges the middle.
     setPlace(detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height });
   };
   return (
@@ -97,7 +97,7 @@ export default function PictureViewer({ open, onClose, name, pictures, first }: 
         onKeyDown={(event) => {
           const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (!by) return;
-          // The browser would scroll the strip one picture further.
+          // Otherwise the browser would also scroll the strip by one picture.
           event.preventDefault();
           turn(by);
         }}

@@ -28,7 +28,7 @@ export function useStrip(count: number): StripModel {
     show: (index) => {
       goal.current = index;
       setSeen(index);
-      // A style sheet says whether it glides.
+      // The style sheet decides whether this scrolls smoothly.
       if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth;
     },
     handlers: { onScroll: look, onTouchStart: forget, onWheel: forget, onKeyDown: forget },

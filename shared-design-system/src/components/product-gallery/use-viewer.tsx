@@ -8,8 +8,8 @@ interface ViewerOpener {
 }
 
 /**
- * The large pictures, loaded on first use.
- * @param instead called with the index where the code cannot be loaded: the browser shows the file itself
+ * The large pictures, whose code is loaded on first use.
+ * @param instead called with the index if the code does not load: the browser then shows the file itself
  */
 export function useViewer(
   name: string,

@@ -1,6 +1,6 @@
 import type { Matrix } from './matrix.ts';
 
-/** Modules of light that a reader needs around a code (ISO/IEC 18004). */
+/** Width, in modules, of the light margin that readers need around a code (ISO/IEC 18004). */
 export const quietZone = 4;
 
 export const sideOf = (matrix: Matrix): number => matrix.length + 2 * quietZone;

@@ -4,12 +4,12 @@ export type Matrix = readonly (readonly boolean[])[];
 
 /**
  * The QR code of a text with error correction M, in the smallest size that holds it.
- * @param text as it is read: UTF-8, which is what `ST00012` of a payment code promises
+ * @param text is encoded as UTF-8, as `ST00012` of a payment code says
  * @throws where a code cannot hold it (some 2 300 bytes)
  */
 export function qrMatrix(text: string): Matrix {
   const code = qrcode(0, 'M');
-  // The library takes the low byte of each character: so it gets bytes.
+  // The library encodes the low byte of each character, so it gets one character per byte.
   code.addData(String.fromCharCode(...new TextEncoder().encode(text)), 'Byte');
   code.make();
   const places = Array.from({ length: code.getModuleCount() }, (_, index) => index);

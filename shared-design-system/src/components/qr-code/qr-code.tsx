@@ -23,7 +23,7 @@ const Root = styled.figure`
   gap: var(--space-3);
 `;
 
-/** White in both themes, else phones would not read it; square from the start, so that nothing jumps when it comes. */
+/** White in both themes, otherwise phones could not read the code; square before the code is drawn, so that nothing moves. */
 const Paper = styled.div`
   display: grid;
   place-items: center;

@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string, page: Document): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have begun, which takes a while on a busy machine.
+  // Later: the browser must have begun the download, which takes a while on a busy machine.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

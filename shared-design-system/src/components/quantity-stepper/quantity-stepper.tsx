@@ -83,7 +83,7 @@ const Amount = styled.input`
   }
 `;
 
-/** At an end of its range one button goes dead: the other one is there. The number is not, since it brings the keyboard of a phone up. */
+/** At an end of the range the pressed button is disabled, and the other one takes the focus; not the number, which would open a phone's keyboard. */
 const otherButton = (box: Element) => box.querySelector<HTMLElement>('button:not(:disabled)');
 
 interface TypedAmountProps {
@@ -95,7 +95,7 @@ interface TypedAmountProps {
   disabled: boolean;
 }
 
-/** The whole number that a text means: `2`, `2,5`, `5 шт`; NaN where it means none, which no other number is read from. */
+/** The whole number that a text means: `2`, `2,5`, `5 шт`; NaN for any other text, so that no wrong number is taken from it. */
 function amountIn(text: string): number {
   const [, number = ''] = /^\s*(\d+(?:[.,]\d*)?)\s*(?:\p{L}.*)?$/u.exec(text) ?? [];
   return number ? Math.round(Number(number.replace(',', '.'))) : Number.NaN;
@@ -114,7 +114,7 @@ function TypedAmount({ value, onChange, least, most, label, disabled }: TypedAmo
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
     if (step === undefined) return;
-    // Enter would send the form around.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     setTyped(undefined);
     change(Math.min(most, Math.max(least, value + step)));

@@ -46,7 +46,7 @@ const look = {
 
 const Group = styled.div(cssOf(look));
 
-/** At an end of the list: the other way. Never on to what removes. */
+/** At an end of the list the focus moves to the button of the other direction, never to one that removes. */
 function otherWay(box: Element): HTMLElement | null {
   return box.querySelector('[data-way]:not(:disabled)');
 }

@@ -9,7 +9,7 @@ interface RowListProps {
   tools?: ReactNode;
   stale?: boolean;
   compact?: boolean | 'bleed';
-  /** Instead of rows: a skeleton, an empty or a broken state. The tools above stay where they are, and keep the focus. */
+  /** Shown instead of rows: a skeleton, an empty or a failed state. The tools above stay, and keep the focus. */
   state?: ReactNode;
   sorted?: boolean;
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface RowListProps {
 const look = {
   base: 'background: var(--color-surface);',
   variants: {
-    /** A card has its ground, and so has a dialog, which is lighter than a page in the dark. */
+    /** Within a card or a dialog the rows have no background of their own: a dialog's is lighter than a page's in the dark theme. */
     compact: {
       false: `
         ${media.desktop} {

@@ -88,7 +88,7 @@ const Input = styled.input(bareInput);
 export function SearchForm(props: SearchFormProps) {
   const { action, label, submit, name, value, maxLength, onSearch, kept = {}, order } = props;
   const input = useRef<HTMLInputElement>(null);
-  // Not held by React: what somebody types before scripts run stays, and going back shows what was searched there.
+  // Uncontrolled: what is typed before scripts run stays. After going back it shows what was searched there.
   const searched = useRef(value);
   useEffect(() => {
     if (searched.current === value) return;

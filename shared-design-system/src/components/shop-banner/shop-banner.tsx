@@ -15,7 +15,7 @@ interface ShopBannerProps {
   picture?: string | null | undefined;
   colour?: string | undefined;
   actions?: ReactNode;
-  /** On a phone it is low, without its button: the products come into the first view. */
+  /** Low on a phone, and without its button: so the products come into the first view. */
   low?: boolean;
 }
 
@@ -163,7 +163,7 @@ const Media = styled.div`
   }
 `;
 
-/** The picture comes first in the document, which arrives in parts, so that it is shown as soon as it has come. */
+/** The picture comes first in the document, which arrives in parts, so that it is shown as soon as its part has arrived. */
 export function ShopBanner({ eyebrow, title, lead, picture, colour, actions, low }: ShopBannerProps) {
   const { cards } = useBrand();
   return (

@@ -19,7 +19,7 @@ interface ShopFooterProps {
   email?: string | null | undefined;
   address?: string | null | undefined;
   hours?: ReactNode;
-  /** Who sells. `kind` left out: an entrepreneur; empty: nobody has said it. `ogrnip` of an organisation is its OGRN. */
+  /** The seller. Without `kind` an entrepreneur; empty where nobody has said it. An organisation has its OGRN in `ogrnip`. */
   legal?: { kind?: SellerKind | ''; fio?: string | null; inn?: string | null; ogrnip?: string | null } | undefined;
   privacy: string;
   offer?: string;

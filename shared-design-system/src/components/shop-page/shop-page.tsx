@@ -52,7 +52,10 @@ const section = {
     }
   `,
   variants: {
-    /** first: it begins in a phone's first view, which has no room for a heading that is seen; far: below it, and laid out when it comes near; phones: on no wider screen. */
+    /**
+     * first: in a phone's first view, which has no room for a visible heading; far: below it, and laid out when it comes near; phones: hidden on
+     * wider screens.
+     */
     place: {
       first: `
         ${media.phone} {

@@ -70,7 +70,7 @@ const Shape = styled.span(
   `,
 );
 
-/** Stands where something comes, in its shape. Silent for screen readers: {@link Loading} speaks for it. */
+/** A placeholder in the shape of what is loading. Hidden from screen readers: {@link Loading} speaks for it. */
 export function Skeleton({ shape = 'line', width = 'full', lines = 1 }: SkeletonProps) {
   const shapes = Array.from({ length: lines }, (_, index) => index);
   return (

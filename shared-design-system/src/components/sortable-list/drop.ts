@@ -23,8 +23,8 @@ export function closestEdge(boxes: readonly ItemBox[], y: number): DropTarget | 
 }
 
 /**
- * The place that a dragged item gets. Dropped on itself, before its next neighbour, after the one before it, or outside of the list,
- * it keeps its own.
+ * The position that a dragged item gets. It keeps its own when it is dropped on itself, before its next neighbour, after the one before it, or
+ * outside of the list.
  */
 export function dropIndex(from: number, target: DropTarget | null): number {
   if (!target || target.over === from) return from;

@@ -21,7 +21,7 @@ interface SortableListProps<T> {
 }
 
 interface OwnHandle {
-  /** Value of its `data-sort-handle`: it gets the focus back after a move. */
+  /** Value of its `data-sort-handle`, by which it gets the focus back after a move. */
   itemKey: string;
   hintId: string;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -16,7 +16,7 @@ interface Member {
   node: Element;
 }
 
-/** What the container keeps of its items: the part of react-sortable-hoc that its `SortableElement` talks to. */
+/** The container's list of its items: the part of react-sortable-hoc that its `SortableElement` talks to. */
 interface Manager {
   add: (collection: number, member: Member) => void;
   remove: (collection: number, member: Member) => void;
@@ -34,8 +34,8 @@ function isNoHandle(event: { target: EventTarget | null }): boolean {
 const noKeys = { lift: [], drop: [], cancel: [], up: [], down: [] };
 
 /**
- * Makes the items of a list that is there known to the container, as `SortableElement` would. That component is not used, since it would
- * have to wrap the items: they would be made anew when this part has loaded, and lose what is typed into them.
+ * Registers the items of an existing list with the container, as `SortableElement` would. That component would have to wrap the items: they would be
+ * mounted anew when this part has loaded, and lose what is typed into them.
  */
 function useMembers(container: RefObject<Container>, { list, keys, disabled }: SortableRuntimeProps): void {
   const order = keys.join(' ');
@@ -90,7 +90,7 @@ export default function SortableRuntime(props: SortableRuntimeProps) {
       if (event.key !== 'Escape' || !drag.current) return;
       event.stopPropagation();
       drag.current = null;
-      // react-sortable-hoc ends a drag by mouse only when the button goes up.
+      // Cancels a drag by mouse, which react-sortable-hoc ends only when the button goes up.
       window.dispatchEvent(new MouseEvent('mouseup'));
     };
     window.addEventListener('keydown', cancel, { capture: true });

@@ -47,13 +47,13 @@ export function useKeySorting({ count, nameAt, say, onMove, disabled }: KeySorti
     if (by !== undefined) step(index, by);
     else if (event.key === ' ') toggle(index);
     else if (event.key === 'Escape' && lifted) {
-      // Else a dialog around the list would close, too.
+      // Otherwise Escape would also close a dialog around the list.
       event.stopPropagation();
       cancel();
     } else return;
     event.preventDefault();
   };
-  /** Space would press the button, too, when it goes up. */
+  /** Otherwise Space would press the button when it is released. */
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ') event.preventDefault();
   };

@@ -3,10 +3,7 @@ import type { SortableRuntimeProps } from './sortable-runtime.tsx';
 
 let loadedRuntime: ComponentType<SortableRuntimeProps> | null = null;
 
-/**
- * Loads the part that knows react-sortable-hoc; null until then. Where it does not come the list is sorted by keys,
- * so a failure is not shown.
- */
+/** Loads the part that uses react-sortable-hoc; null until then. If it does not load, the list is still sorted by keys, so no failure is shown. */
 export function useRuntime(): ComponentType<SortableRuntimeProps> | null {
   const [Runtime, setRuntime] = useState(() => loadedRuntime);
   useEffect(() => {

@@ -29,7 +29,9 @@ interface OfficeSplitProps {
   side: ReactNode;
 }
 
-/** The office's main pane and one of 360 px beside it from 1024 px. They stand in the document as on the screen, so that keys go that way. */
+/**
+ * The office's main pane, and one of 360 px beside it from 1024 px. They are in the document in the order of the screen, which the Tab key follows.
+ */
 export function OfficeSplit({ sideFirst, inOrder, main, side }: OfficeSplitProps) {
   const narrow = useBelowDesktop();
   const panes = [

@@ -41,8 +41,8 @@ interface PanesProps extends VariantsOf<typeof look> {
 }
 
 /**
- * What stands one below the other, and in two columns from 1024 px.
- * @param share of the first column; `rest` is what 360 px beside it leave
+ * Panes one below the other, and in two columns from 1024 px.
+ * @param share of the first column; `rest` is what a second one of 360 px leaves
  */
 export function Panes({ share = 'equal', children }: PanesProps) {
   return <PanesRoot data-share={share}>{children}</PanesRoot>;

@@ -81,7 +81,7 @@ const look = {
 
 const Root = styled.div(cssOf(look));
 
-/** The shop's. Which pane comes first on a phone is the style's doing: the page is right before its scripts run, unlike {@link OfficeSplit}. */
+/** Two panes of a shop's page. Styles decide which one comes first on a phone, so that it is right before scripts run, unlike {@link OfficeSplit}. */
 export function Split({ variant, sideFirst, main, side }: SplitProps) {
   return (
     <Root data-variant={variant} data-side-first={sideFirst ? '' : undefined}>

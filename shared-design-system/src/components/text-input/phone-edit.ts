@@ -5,7 +5,10 @@ import { digitsBefore } from './caret.ts';
 export const countryCode = '+7';
 
 const nationalLength = 10;
-/** Digits that the field takes: more than any country's number has (15), so that too many are seen as wrong and not cut to somebody's number. */
+/**
+ * Digits that the field takes: more than any country's number has (15), so that a number that is too long is seen as wrong and not cut to another
+ * person's.
+ */
 const longest = 30;
 
 interface PhoneEdit {
@@ -34,7 +37,7 @@ function commonStart(one: string, other: string, most: number): string {
   return one.slice(0, length);
 }
 
-/** A number that was pasted or filled in as a whole: it stands for itself, wherever in the field it was put. Words and a second number end it. */
+/** A number that was pasted or filled in as a whole: it replaces the field's text, wherever it was put. It ends before words and a second number. */
 function wholeNumber(inserted: string): EditedPhone | null {
   const [number = ''] = inserted
     .slice(0, 100)
@@ -52,7 +55,7 @@ const changed = (value: string, prefix: PartialPhone['prefix'], before: number):
   before,
 });
 
-/** A bracket, dash or space was deleted: what goes is the digit beside it; the country code goes last. */
+/** Only a bracket, dash or space was deleted: deletes the digit beside it instead. The country code is deleted last. */
 function withoutNeighbour(text: string, { place, prefix, forward }: PhoneEdit): EditedPhone {
   const value = countryCode + nationalDigits(text);
   const before = digitsBefore(text, place);
@@ -70,8 +73,8 @@ function readAgain(text: string, head: string, { place, prefix }: PhoneEdit): Ed
 }
 
 /**
- * What stands in a phone's field after an edit, as a value: `+7` and digits, or another country's number; empty for nothing. What was typed or
- * pasted is read in any spelling (8…, 7…, +7…, 9…). What stood after it keeps its digits: a number that is full takes no further one in its middle.
+ * The value of a phone field after an edit: `+7` and digits, or another country's number; empty for nothing. What was typed or pasted is read in any
+ * spelling (8…, 7…, +7…, 9…). Digits after the caret stay: a full number takes no further one in its middle.
  */
 export function editPhone(edit: PhoneEdit): EditedPhone {
   const { text, place, shown, prefix } = edit;
@@ -79,7 +82,8 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
   if (digits === '') return { value: '', prefix: '', before: 0 };
   const tail = text.slice(place);
   const common = commonStart(shown, text.slice(0, place), Math.max(shown.length - tail.length, 0));
-  // A plus says how the digits after it are read: where all of them are new it is part of what is new, though the former number had one, too.
+  // A plus decides how the digits after it are read. If all of them are new, the plus belongs to the new text, even if the former number had one,
+  // too.
   const head = common === '+' && tail === '' ? '' : common;
   const inserted = text.slice(head.length, place);
   const whole = wholeNumber(inserted);

@@ -23,21 +23,21 @@ interface PhoneInputProps extends Controlled<string> {
 }
 
 /**
- * A Russian phone that shows itself as +7 (999) 123-45-67 while it is typed, in whatever spelling.
- * Its value is `+7` and as many digits as there are; empty where there is none. A number of another country stays as it was typed, one without its
- * plus, too: the form's error says what it lacks.
+ * A field for a Russian phone, which is shown as +7 (999) 123-45-67 while it is typed in any spelling. Its value is `+7` and the digits so far; empty
+ * where there are none. A number of another country stays as it was typed, even without its plus: the form's error says what it lacks.
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
   const { value, onChange, onBlur, onText, autoComplete = 'tel', placeholder = '+7 (___) ___-__-__', ...rest } = props;
   const control = useFieldControl(rest);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // Where an edit changes nothing the caret has to be put back all the same.
+  // Renders anew where an edit changes nothing, too, since the caret has to be put back.
   const [, showAgain] = useReducer((edits: number) => edits + 1, 0);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  // What was typed where the field shows +7: without it digits beyond ten are another country's. Of a number that came from elsewhere, +7 itself.
+  // What was typed where the field shows +7: without it, more than ten digits are another country's number. For a value that was not typed here it is
+  // +7.
   const typed = useRef<PartialPhone>({ value: '', prefix: '' });
-  // A plus alone is no country code yet: the 7 after it is.
+  // Only a plus was typed, which is no country code yet: a 7 after it is.
   const [plus, setPlus] = useState(false);
   const shown = plus && value === '' ? '+' : shownPhone(value);
   usePageEffect(() => {
@@ -47,7 +47,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = event.target;
     if (onText && /\p{L}/u.test(text)) return onText(text);
-    // What was dropped stays selected.
+    // The end of the selection, since dropped text stays selected.
     const place = event.target.selectionEnd ?? text.length;
     const { inputType } = event.nativeEvent as InputEvent;
     const lonePlus = text.trim() === '+';

@@ -21,8 +21,8 @@ const exact = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximum
 const grouped = (value: number): string => (Number.isInteger(value) ? whole : exact).format(value);
 
 /**
- * Digits and one comma with two places at most; anything else is not typed. A minus before them stays for the form to refuse: without it
- * another sum would be taken than was typed.
+ * Keeps digits and one comma with two places at most; anything else is dropped. A minus before them stays for the form to refuse: without it another
+ * sum would be taken than was typed.
  */
 export function cleanPrice(text: string): string {
   const [whole = '', ...fraction] = text
@@ -47,8 +47,8 @@ const Amount = styled(Bare)`
 `;
 
 /**
- * Roubles: grouped by thousands until it is typed into and when it is left. Coming into it changes nothing, so that what the browser
- * has selected stays selected. Its value is a number; null when empty.
+ * A field for roubles: grouped by thousands unless it is being edited. Focusing it changes nothing, so that the browser's selection stays. Its value
+ * is a number; null when empty.
  */
 export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
   const { value, onChange, onBlur, placeholder, sign = formTexts.rouble, ...rest } = props;

@@ -31,7 +31,7 @@ export interface ToastStore {
 
 const most = 3;
 
-/** Milliseconds: a dialog that is done has closed by then, and what it has to say is said once, on the page. */
+/** Milliseconds that a toast waits where a dialog is open: if the dialog closes by then, the toast is shown on the page. */
 const afterDialog = 100;
 
 export function createToastStore(dialog: () => string | undefined = () => undefined): ToastStore {

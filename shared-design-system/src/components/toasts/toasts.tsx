@@ -26,7 +26,7 @@ function useReturn() {
     },
     leave: (box: Element | null) => {
       if (!box?.contains(document.activeElement) || !(before.current instanceof HTMLElement)) return;
-      // Who pressed a toast looks at the page as it is: it does not scroll.
+      // The page does not scroll: whoever pressed a toast looks at it as it is.
       before.current.focus({ preventScroll: true });
     },
   };
@@ -37,7 +37,7 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
   const box = useRef<HTMLDivElement>(null);
   const { enter, leave } = useReturn();
   const { id, title, text, type, timeout, action } = toast;
-  // It counts down unless somebody is on it.
+  // The countdown pauses while the pointer or the focus is on the toast.
   useEffect(() => {
     if (paused) return;
     const timer = setTimeout(close, timeout, id);
@@ -85,11 +85,11 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
 const ToastContext = createContext<ToastStore | null>(null);
 
 /**
- * The toasts, at the end of the body; while a dialog is open its own, in it, and the page's wait. News goes into a live region that is there before it, else screen readers may
- * miss it; an alert is announced whenever it comes.
+ * The toasts, at the end of the body; while a dialog is open its own are shown in it, and the page's wait. News goes into a live region that exists
+ * before it, otherwise screen readers may miss it; an alert is announced whenever it comes.
  */
 function ToastRegion({ store }: { store: ToastStore }) {
-  // A server has no body to put them into.
+  // On the server there is no body to render them into.
   const all = useSyncExternalStore<readonly Toast[] | null>(store.subscribe, store.read, () => null);
   const { subscribe, topmost } = useModalManager();
   const modal = useSyncExternalStore(subscribe, topmost, topmost);

@@ -10,21 +10,20 @@ function roomFor(toasts: Element): number {
   const page = innerHeight;
   const own = toasts.clientHeight + gap;
   let room = 0;
-  // Twice: the field may stand where a bar below it lifts them to.
+  // Twice: making room for a bar may lift the toasts onto a field that was checked before.
   for (const part of [...parts, ...parts]) {
     const { top, bottom } = part.getBoundingClientRect();
     if (page - bottom < room + own) room = Math.max(room, page - top);
   }
-  // Where a field fills the window there is no better place.
+  // If a field fills the window, the toasts cover it, but stay in the window.
   return Math.min(room, page - own);
 }
 
 const moves = ['scroll', 'resize', 'focusin'];
 
 /**
- * Keeps toasts off the page's bar, which is at the bottom of a phone but moves up where the footer begins, and off
- * the field that has the focus.
- * @param region gets `--toast-room`
+ * Keeps toasts off the page's bar, which is at the bottom of a phone but moves up where the footer begins, and off the field that has the focus.
+ * @param region gets `--toast-room`, its distance from the window's bottom
  * @param count with 0 nothing is measured
  */
 export function useToastOffset(region: RefObject<HTMLElement | null>, count = 0): void {
