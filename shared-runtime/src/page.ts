@@ -1,6 +1,6 @@
 /**
- * What every page has of the runtime: a shop's page has no more, and reads through {@link createReads}. The whole, with the office's store, comes
- * with the first part that takes it (`index.ts`).
+ * The part of the runtime that every page has. A shop's page has no more, and reads through {@link createReads}. The whole, with the office's store,
+ * comes with the first part that imports `index.ts`.
  */
 export { describeFailure, fieldFailures } from './api/describe-failure.ts';
 export { type Answer, type Failure, isFailure } from './api/failure.ts';

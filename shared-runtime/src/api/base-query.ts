@@ -14,7 +14,7 @@ export interface OperationCall {
 }
 
 export interface CallOptions {
-  /** Nobody waits for it: that the session is over is found out, and said, when somebody does something. */
+  /** Nobody waits for this call: if it finds the session over, that is said only when a person does something. */
   background?: boolean;
 }
 
@@ -22,7 +22,7 @@ type Query = BaseQueryFn<OperationCall, unknown, Failure, CallOptions>;
 type Api = Parameters<Query>[1];
 
 const sessionOf = (api: Api): SessionPart => (api.getState() as { session: SessionPart }).session;
-/** In whose name a call goes out: the account that the page is of, not whoever has signed in on another tab since. */
+/** The account in whose name a call is sent: that of the page, not one that has signed in on another tab since. */
 const accountFor = ({ access }: AnyOperation, { owner, ofStaff }: SessionPart): string | undefined =>
   owner !== null && access === (ofStaff ? 'admin' : 'merchant') ? owner : undefined;
 const asksForNoSession = ['readSession', 'signOut', 'readStaffSession', 'signOutStaff'];
@@ -38,7 +38,7 @@ const answerOf = async (call: OperationCall, api: Api, options?: CallOptions): P
   const answer = await sendNow();
   const isTaken = answer.error?.code === 'other_account';
   if (!isSessionOver(answer.error) || options?.background) return answer;
-  // Somebody may have signed in while it was on its way.
+  // Somebody may have signed in while the call was on its way.
   const isRenewed = sessionOf(api).renewals !== before.renewals;
   if (asksForNoSession.includes(operation.name)) {
     if (isTaken && type === 'query' && !isRenewed) dispatch(sessionTaken());
@@ -57,8 +57,8 @@ const changed = async (answering: Promise<Answer>): Promise<Answer> => {
 };
 
 /**
- * Calls the BFF ({@link send}). A call that finds the session over waits for the sign-in where the page asks for one, and is then sent once
- * more, unchanged; never in the name of somebody else who signs in there.
+ * Calls the BFF ({@link send}). A call that finds the session over waits for the sign-in, where the page asks for one, and is then sent once more,
+ * unchanged; but never in the name of another account that signs in there.
  */
 export const baseQuery: Query = async (call, api, options) => {
   const answering = answerOf(call, api, options);

@@ -13,7 +13,7 @@ export function describeFailure(caught: unknown): string {
 }
 
 /**
- * The fields a problem names, as a form shows them.
+ * Errors of the fields that a problem names, as a form shows them.
  * @returns Russian sentence by the field's path on the wire, such as `delivery_info.name`
  */
 export function fieldFailures(failure: Failure): Record<string, string> {

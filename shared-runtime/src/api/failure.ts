@@ -1,8 +1,10 @@
 import type { Problem } from 'shared-contracts';
 
 /**
- * How a call fails: one shape for every cause. - `problem`: the server answered a problem document - `offline`: no
- * answer came at all - `answer`: an answer came that may not be accepted, such as an empty one where data is required
+ * How a call fails: one shape for every cause.
+ * - `problem`: the server answered a problem document
+ * - `offline`: no answer came at all
+ * - `answer`: an answer came that may not be accepted, such as an empty one where data is required
  */
 export interface Failure {
   kind: 'problem' | 'offline' | 'answer';

@@ -9,7 +9,7 @@ let loaded: RareFailureTexts | undefined;
 
 export const rareFailureTexts = (): RareFailureTexts | undefined => loaded;
 
-/** Loads them where a problem needs them. Where they do not come, the problem is said in general words. */
+/** Loads the rarer texts where a problem needs them. If they do not load, the problem is described in general words. */
 export async function loadTextsFor({ code, limit }: Told): Promise<void> {
   if (loaded || (code in failureTexts.byCode && !limit)) return;
   loaded = await import('./rare-failure-texts.ts').then(

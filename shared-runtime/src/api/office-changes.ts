@@ -5,7 +5,7 @@ export function onOfficeChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Something has been changed in the office: what the page has read for the shop's public may say otherwise now. */
+/** To be called after each change in the office: what the page has read for the shop's public may be outdated. */
 export const noteOfficeChange = (): void => {
   for (const listener of [...listeners]) listener();
 };

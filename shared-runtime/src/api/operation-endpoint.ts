@@ -11,7 +11,7 @@ import type { Loadable, Typed } from './send.ts';
  * });
  * ```
  *
- * @param operation one of the contracts; or how to load it when the endpoint is first called, for schemas that a page need not begin with
+ * @param operation one of the contracts; or a function that loads it with the endpoint's first call, for schemas that a page need not begin with
  */
 export function endpointOf<Args, Result>(operation: Loadable<Typed<Args, Result>>) {
   return {

@@ -16,8 +16,8 @@ interface RefusedCall {
 }
 
 /**
- * Whether sending it once more does nothing twice: it changes nothing, sets what it sets or carries a key, or it was refused before anything
- * was done. A sign-in may have been counted when it was refused.
+ * Whether a repeat has no second effect: the call changes nothing, is idempotent by its method or a key, or was refused before anything was done. A
+ * refused sign-in may have been counted.
  */
 function isSafe({ operation, args, isRead }: RefusedCall, code: string): boolean {
   if (isRead || operation.method !== 'POST' || code === 'busy') return true;
@@ -38,8 +38,8 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Waits as the server tells and sends the call again, where that does nothing twice: twice and for ten seconds at most. Whoever
- * would have to wait longer is told. Loaded with the first call that is asked to wait.
+ * Waits as the server says and sends the call again, if a repeat has no second effect: at most twice and within ten seconds. If the wait is longer,
+ * the caller gets the refusal. Loaded with the first call that has to wait.
  */
 export async function sendWhenFree(call: RefusedCall): Promise<Answer> {
   let { answer } = call;

@@ -14,7 +14,10 @@ interface EndedCall {
   dispatch: (action: ReturnType<typeof sessionExpired | typeof sessionTaken>) => unknown;
 }
 
-/** Resolves when somebody has signed in again; to false where nobody can any more: the page asks no longer, or the call is given up. */
+/**
+ * Resolves to true when somebody has signed in again; to false when that is no longer possible: the page does not ask any more, or the call was
+ * aborted.
+ */
 function signedInAgain({ before, read, signal }: EndedCall): Promise<boolean> {
   return new Promise((resolve) => {
     const listener = () => {

@@ -14,7 +14,7 @@ import { loadTextsFor } from './load-texts.ts';
 
 export type Typed<Args, Result> = Operation<z.ZodType, z.ZodType, Args, Result>;
 
-/** An operation, or how to load it: its schemas are many, and a page that comes with its data need not bring them. */
+/** An operation, or a function that loads it: schemas are large, and a page that comes with its data need not begin with them. */
 export type Loadable<Called = AnyOperation> = Called | (() => Promise<Called>);
 
 export interface Transport {
@@ -83,13 +83,13 @@ async function sendOnce(operation: AnyOperation, args: unknown, { signal, transp
 const secondTries = () => import('./retry-after.ts').catch(() => undefined);
 
 /**
- * Calls the BFF as the operation says, and reads the answer by its rules: any error or unacceptable answer is one {@link Failure}. A call that
- * is refused for a while is sent again as the server tells, where nobody waits long and nothing is done twice.
+ * Calls the BFF as the operation says, and decodes the answer by its schema: any error or unacceptable answer is one {@link Failure}. A call that is
+ * refused for a while is sent again as the server says, if the wait is short and a repeat has no second effect.
  */
 export async function send(operation: AnyOperation, args: unknown, way: Way): Promise<Answer> {
   const sendNow = () => sendOnce(operation, args, way);
   const answer = await sendNow();
-  // Only a person waits; on the server the page does, for whom a second is much.
+  // Not on the server, where a whole page would wait.
   if (!answer.error?.problem?.retryAfter || way.transport) return answer;
   const refused = { answer, operation, args, isRead: way.isRead, signal: way.signal, send: sendNow };
   return (await (await secondTries())?.sendWhenFree(refused)) ?? answer;

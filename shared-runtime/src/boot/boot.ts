@@ -3,7 +3,7 @@ import { type Boot, bootElementId } from 'shared-contracts';
 let known: { element: Element | null; boot: Boot } | undefined;
 
 /**
- * What the BFF inlined into this page: it wrote it by the type's own schema, so that the page need not bring the schema to read it.
+ * What the BFF inlined into this page. It is not checked: the BFF wrote it by the type's own schema, which the page then need not load.
  * @throws when the page carries none or a broken one: then nothing can be started
  */
 export function readBoot(): Boot {

@@ -13,7 +13,7 @@ export interface Draft<T> {
   restored: T | null;
   keep: (value: T) => void;
   drop: () => void;
-  /** False where this browser would not keep it: then it lives as long as the page, which is to be said. */
+  /** False where this browser did not store the draft: it then lives as long as the page, which has to say so. */
   isKept: () => boolean;
 }
 

@@ -25,7 +25,7 @@ export interface PageToLoad {
   form?: PageRequest['form'];
 }
 
-/** Asks for everything that a screen needs to be shown, as the screen itself would; says what the page is. */
+/** Loads everything that a screen reads when it is rendered, and returns what its page is. */
 export type LoadPage = (page: PageToLoad) => Promise<LoadedPage>;
 
 export interface ServerRemote {

@@ -8,24 +8,24 @@ interface Attachments {
   changed: boolean;
   restored?: boolean;
   leaveText?: string | undefined;
-  /** Saves them once the values are saved; false: not all of them, and it says why itself. */
+  /** Saves them once the values are saved. False: not all of them were saved; the function has said why. */
   save: () => Promise<boolean>;
-  /** Throws their changes away; what it gives takes that back. */
+  /** Drops their changes, and returns a function that restores them. */
   discard?: () => () => void;
 }
 
 export interface EditFormOptions<Values extends FieldValues> {
   draft: string;
-  /** As the server has it. The same object as long as the server's answer is the same. */
+  /** The server's values. The same object as long as the server's answer is the same. */
   saved: Values;
   schema: z.ZodType<Values, Values>;
   /** `base` is what the server had when the changes began. */
   save: (values: Values, base: Values) => Promise<unknown>;
-  /** What has to be there before anything is saved, such as pictures that are being read; false: not now. It says why itself. */
+  /** Awaited before anything is saved, such as for pictures that are being read. False: not now; the function has said why. */
   before?: () => Promise<boolean>;
-  /** What was not changed here is saved as the server has it just then; what was changed on both sides is asked about. */
+  /** Reads the server's values before a save. Fields that were not changed here take them; for fields changed on both sides the person is asked. */
   merge?: { reread: () => Promise<Values> } | null;
-  /** How what was changed on both sides is shown; fields without words are not. */
+  /** How fields that were changed on both sides are shown; fields without words are not shown. */
   fieldWords: Partial<Record<keyof Values & string, FieldWords>>;
   attachments?: Attachments;
   /** Fields that are sent and never read back, such as a key: no draft keeps them, and the form forgets them once they are saved. */

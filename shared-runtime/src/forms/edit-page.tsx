@@ -18,7 +18,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const { edit, submitLabel = formTexts.save, always = false, onSaved, children, ...page } = props;
   const id = useId();
   useFirstErrorFocus(id, edit.form.formState.submitCount);
-  // It cannot be pressed, yet keeps the focus of whoever has just pressed it.
+  // `aria-disabled` instead of `disabled`: the button that was pressed to save keeps the focus.
   const nothing = !edit.changed && !always;
   const origin = useRef<HTMLDivElement>(null);
   const pressedOutdated = useRef(false);
@@ -26,7 +26,8 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
     pressedOutdated.current = edit.outdated;
     if (await edit.submit()) onSaved?.();
   };
-  // What is to be chosen first stands above the fields, and who has pressed the button may be far below. It is away while it is sent.
+  // After a press with outdated values, moves the focus to the choice above the fields, which may be far from the button. The choice is hidden while
+  // saving.
   useEffect(() => {
     if (!edit.outdated || !pressedOutdated.current) return;
     pressedOutdated.current = false;
@@ -41,12 +42,12 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
       action: { label: formTexts.unrevert, onPress: undo },
     });
   };
-  // Elsewhere there is no form to bring anything back to.
+  // The toast restores values of this form, so it closes with the form.
   const { close } = toast;
   useEffect(() => () => void (bringsBack.current && close(bringsBack.current)), [close]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog's form inside this one, through React's tree, is not this form.
+    // The event may come from a dialog's form, through React's tree.
     if (event.target === event.currentTarget && !edit.saving && !nothing) void send();
   };
   return (

@@ -10,11 +10,11 @@ interface EditRules {
 
 export interface EditState<Values extends Fields> {
   rules: EditRules;
-  /** What the server has, as far as it is known here: what was saved is there, though its answer may come later. */
+  /** What the server has, as far as it is known here: after a save the saved values, even before they are read again. */
   server: Values;
   /** What the server had when the changes began. */
   base: Values;
-  /** What the form holds: react-hook-form owns it, and is asked for it before each step. */
+  /** What the form holds. react-hook-form owns the values; they are read from it before each step. */
   typed: Values;
   restored: boolean;
 }
@@ -31,7 +31,7 @@ export type EditAction<Values extends Fields> =
 
 const baseName = '$base';
 
-/** Fields that the form has got since the draft was kept are as the server has them; so is the base, which old drafts lack. */
+/** Fields that a draft lacks, since the form got them later, take the server's values. So does the base, which old drafts lack. */
 export function beginEdit<Values extends Fields>(
   server: Values,
   rules: EditRules,
@@ -52,14 +52,14 @@ function load<Values extends Fields>(state: EditState<Values>, server: Values): 
     : rules.merging
       ? mergeValues(base, typed, server)
       : { base, values: typed };
-  // Putting the same into the form again would take errors and carets from it.
+  // Equal values keep their object: otherwise the form would be reset, and lose its errors and the caret.
   return { ...state, server, base: merged.base, typed: isIdentical(merged.values, typed) ? typed : merged.values };
 }
 
 const pick = <Values extends Fields>(values: Values, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** What the server has of it, and what was typed on meanwhile. */
+/** The state after a save: the server has the saved values, and what was typed meanwhile stays. */
 function save<Values extends Fields>(state: EditState<Values>, sent: Values, values: Values): EditState<Values> {
   const server = { ...values, ...pick(state.server, state.rules.writeOnly) };
   const typed = isIdentical(state.typed, sent) ? server : mergeValues(sent, state.typed, server).values;
@@ -99,8 +99,8 @@ const without = (values: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * Fields that began with something else than the server has by now: another device has changed them. What the server has as it is typed here
- * was saved from here, though something else failed beside it.
+ * Fields whose value on the server differs from the base: another device has changed them. A field that is typed as the server has it does not count:
+ * it was saved from here, in a save of which another part failed.
  */
 const outdatedFields = <Values extends Fields>({ base, typed, server, rules }: EditState<Values>): string[] =>
   Object.keys(without(server, rules.writeOnly)).filter(

@@ -4,13 +4,13 @@ type Fields = Record<string, unknown>;
 
 interface Merged<Values> {
   values: Values;
-  /** What the form is compared with from now on: as the server has it, but for what was changed on both sides. */
+  /** What the form is compared with from now on: the server's values, except in fields that were changed on both sides. */
   base: Values;
   conflicts: string[];
 }
 
 /**
- * Field by field: what was not changed here is as the server has it now, what was changed here stays.
+ * Merges field by field: what was not changed here takes the server's present value, what was changed here stays.
  * @param base   what the server had when the changes began
  * @param mine   what the form holds
  * @param theirs what the server has now

@@ -13,7 +13,7 @@ const withoutBlankRows = (_name: string, value: unknown): unknown =>
 const withoutIds = (name: string, value: unknown): unknown =>
   name === 'id' ? undefined : withoutBlankRows(name, value);
 
-/** Names stand in any order: a schema puts them in its own. */
+/** Compares with sorted names, since a schema puts them in its own order. */
 function sameBy(shown: (name: string, value: unknown) => unknown): (one: unknown, other: unknown) => boolean {
   const sorted = (name: string, value: unknown): unknown => {
     const now = shown(name, value);
@@ -24,7 +24,7 @@ function sameBy(shown: (name: string, value: unknown) => unknown): (one: unknown
 
 export const isIdentical = sameBy((_name, value) => value);
 
-/** Whether two sets of a form's values say the same: a row that was added and left blank says nothing. */
+/** Whether two sets of a form's values are equal. A row that was added and left blank does not count. */
 export const sameValues = sameBy(withoutBlankRows);
 
 export const sameOnServer = sameBy(withoutIds);

@@ -40,8 +40,8 @@ function Choice({ fields, onChoose }: ChoiceProps) {
 }
 
 /**
- * Asks whose changes are saved where the same was changed here and elsewhere, field by field.
- * @returns asks; answers the names of the fields where the other side's stand, or null: nothing is to be saved now
+ * Asks, field by field, whose changes to save where a field was changed here and elsewhere.
+ * @returns asks; resolves to the names of the fields where the other side wins, or to null: nothing is to be saved now
  */
 export function useAskAboutConflicts(): (fields: readonly ConflictField[]) => Promise<readonly string[] | null> {
   const confirm = useConfirm();

@@ -12,7 +12,7 @@ interface Leaving {
 
 export function useAskBeforeLeaving(changed: boolean, leaving: Leaving): void {
   const confirm = useConfirm();
-  // The guard asks again when its question changes, so the question stays the same.
+  // The function stays the same: the guard would ask again if it changed.
   const latest = useRef({ confirm, leaving });
   latest.current = { confirm, leaving };
   const ask = useCallback(async () => {

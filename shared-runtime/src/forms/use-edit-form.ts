@@ -11,7 +11,7 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** Whose drafts these are: the merchant who signed in last, also while the session has ended and sign-in is asked for. */
+/** The merchant whose drafts these are: whoever signed in last, also after the session has ended. */
 function useMerchantId(): string {
   const { session } = useSession();
   const known = useRef('');
@@ -20,19 +20,19 @@ function useMerchantId(): string {
 }
 
 /**
- * Edits what the server has: a draft survives a reload and a sign-in, leaving asks, a failure leaves everything as it
- * was and puts refused fields' errors in place. The values are react-hook-form's alone, see ADR 0057.
+ * Edits the server's values: a draft survives a reload and a sign-in, leaving asks, and a failed save keeps the values and shows refused fields'
+ * errors. Only react-hook-form holds the values, see ADR 0057.
  */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
   const { saved, schema, merge, attachments, fieldWords, writeOnly = [] } = options;
   const draft = useDraft<Fields>(`${useMerchantId()}:${options.draft}`);
-  // The form begins with its draft: putting it in later would push the fields down.
+  // The form begins with its draft: a notice of it that came later would push the fields down.
   const [begun] = useState(() => beginEdit(saved, { merging: Boolean(merge), writeOnly }, draft.restored));
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     defaultValues: begun.typed as DefaultValues<Values>,
     mode: 'onTouched',
-    // The page does it, which knows which field is first.
+    // `useFirstErrorFocus` does it: it knows which wrong field comes first on the page.
     shouldFocusError: false,
   });
   const { notices, read, act } = useEditState(form, draft, saved, begun);

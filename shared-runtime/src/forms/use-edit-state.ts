@@ -12,7 +12,7 @@ export interface KeptEditState<Values extends FieldValues> {
   act: (action: EditAction<Values>) => EditState<Values>;
 }
 
-/** Holds what the values of a form began from. The values are the form's: a step reads them, and puts them back if it changes them. */
+/** Holds what a form's values are compared with. The form owns the values: each step reads them from it, and resets the form if it changes them. */
 export function useEditState<Values extends FieldValues>(
   form: Form<Values>,
   draft: Draft<Fields>,
@@ -41,10 +41,10 @@ export function useEditState<Values extends FieldValues>(
       const after = reduceEdit(before, action);
       held.current = after;
       resetDefaultValues(after.server);
-      // The fields stay registered: a key that is pressed before the page is drawn again would be lost.
+      // The fields stay registered: otherwise a key pressed before the next rendering would be lost.
       const keep = { keepDefaultValues: true, keepFieldsRef: true, keepSubmitCount: true };
       if (after.typed !== before.typed) reset(after.typed, keep);
-      // Also where the form is not there any more to tell what is typed.
+      // Called here too, since a form that is unmounted reports no change.
       tell(after);
       return after;
     },
@@ -59,7 +59,7 @@ export function useEditState<Values extends FieldValues>(
       }),
     [subscribe, tell],
   );
-  // A form that began with its draft is compared with what the server has; another merchant's may come later.
+  // Compares the restored draft with what the server has by now. Another merchant who signs in has another draft.
   useEffect(() => {
     if (draft.restored) act({ type: 'restore', draft: draft.restored });
   }, [act, draft]);

@@ -22,7 +22,7 @@ function showFieldFailures<Values extends FieldValues>(
 
 const idle = { saving: false, failure: null as unknown, renewed: false };
 
-/** What is said of the last try to save: once somebody has signed in again, that it can be sent once more. */
+/** The state of the last save. After a new sign-in, a save that failed for the ended session can be sent again. */
 function useSubmission() {
   const [submission, set] = useState(idle);
   const { expired } = useSession();
@@ -45,7 +45,7 @@ export function useSubmit<Values extends FieldValues>(
 ) {
   const askAboutConflicts = useAskAboutConflicts();
   const { submission, set } = useSubmission();
-  // While it is saved the page is drawn anew, and its options with it.
+  // During a save the page is rendered anew, with new options.
   const latest = useRef(options);
   latest.current = options;
 

@@ -25,9 +25,9 @@ const pauses = { first: 1_000, most: 30_000 };
 const silence = 3 * heartbeatIntervalMs;
 
 /**
- * Listens to the BFF's events, and connects again whenever that ends: the browser's own way gives up where the answer was an error, and
- * never notices a connection that is silently gone.
- * @param account whose shop it is: the stream of another account that has signed in since is refused
+ * Listens to the BFF's events and reconnects whenever the connection ends: `EventSource` itself gives up after an error, and never notices a
+ * connection that died silently.
+ * @param account whose shop it is: if another account has signed in since, the stream is refused
  */
 export function connectEvents(account: string, listener: ConnectionListener): Connection {
   let source: EventSource | undefined;
@@ -41,7 +41,7 @@ export function connectEvents(account: string, listener: ConnectionListener): Co
   const lost = (): void => {
     source?.close();
     listener.state(false);
-    // Many pages lose it at once when a server restarts: they come back one after another.
+    // A random part: after a server's restart many pages reconnect, and must not all come at once.
     wait(pause * (0.5 + Math.random() / 2), open);
     pause = Math.min(pause * 2, pauses.most);
   };

@@ -3,8 +3,8 @@ import { connectShared, type Share } from './shared-connection.ts';
 
 export interface Live {
   /**
-   * Listens to an account's shop; the first listener opens the page's one connection, which ends some time after the last has left, or when
-   * somebody listens to another account's.
+   * Listens to the events of an account's shop. The first listener opens the page's one connection, which ends some time after the last listener has
+   * left, or when somebody listens to another account's shop.
    */
   listen(account: string, onHeard: (heard: Heard) => void): () => void;
   isUp(): boolean;
@@ -12,7 +12,7 @@ export interface Live {
   leads(): boolean;
 }
 
-/** Milliseconds from the last listener's leave to the end: between two screens nobody may listen for a moment. */
+/** Milliseconds that the connection outlives its last listener: between two screens there may be none for a moment. */
 const linger = 2_000;
 
 export function createLive(open: (account: string, listener: ConnectionListener) => Share): Live {

@@ -14,12 +14,12 @@ export interface Share extends Connection {
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
-/** Whether the browser can share; without a secure context it has no locks, and each page connects for itself. */
+/** Whether pages can share a connection. Without a secure context a browser has no locks, and each page has a connection of its own. */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * One connection for all pages of a browser, since it opens only six at once to a server: the page that is seen holds it and tells the
- * others of the same account. When it is closed the next one takes over; a phone puts a page to sleep that is not seen, so whichever comes into sight takes it.
+ * One connection for all pages of a browser, which opens only six at once to a server. The visible page holds it and passes the events on to the
+ * other pages of the account. When it closes, the next page takes over; so does a page that becomes visible, since phones suspend hidden pages.
  */
 export function connectShared(account: string, listener: ConnectionListener): Share {
   if (!canShare()) return { ...connectEvents(account, listener), leads: () => true };
@@ -67,7 +67,7 @@ export function connectShared(account: string, listener: ConnectionListener): Sh
   const take = (): void => {
     if (closed || connection) return;
     queued.abort();
-    // Whoever comes into sight later takes it from here; then this page waits for its turn.
+    // A page that becomes visible later steals the lock: then this page queues for it again.
     const lost = (): void => {
       stopLeading();
       queue();

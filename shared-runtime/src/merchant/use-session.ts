@@ -16,7 +16,7 @@ export function useSession(): SessionState {
   // The last answer is kept by the cache after a failure, so the failure is judged first.
   if (isError) {
     const code = isFailure(error) ? error.code : '';
-    // Who opened the page stays on it where somebody else has signed in since: it says so.
+    // Another account has signed in elsewhere since: whoever opened this page stays on it, and the page says so.
     if (code === 'other_account' && data) return { status: 'signedIn', session: data, ...rest };
     const guest = code === 'unauthorized';
     return { status: guest ? 'guest' : 'unknown', session: null, ...rest };

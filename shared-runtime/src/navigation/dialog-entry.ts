@@ -7,7 +7,7 @@ type Pop = Parameters<Parameters<PageHistory['listen']>[0]>[0];
 const mark = 'dialog';
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
-/** Moves in a history that follow one another: the browser says only later that it has moved. */
+/** Makes moves in a history one after another: the browser reports only later that it has moved. */
 function movesIn(history: PageHistory) {
   let arrived: (() => void) | undefined;
   let moving: Promise<void> | undefined;
@@ -37,11 +37,11 @@ function movesIn(history: PageHistory) {
 }
 
 /**
- * An entry of the history that stands for the open dialogs of a page, so that "back" means them, also on the first page of a tab, where
- * it would leave the site. It has the page's own address, and goes with the last dialog.
+ * A history entry for a page's open dialogs, so that "back" closes a dialog, even on the first page of a tab, where it would leave the site. It has
+ * the page's own address, and is removed with the last dialog.
  */
 export function dialogEntry(history: PageHistory) {
-  // A page that was loaded anew with a dialog open still has it.
+  // The entry survives a reload of the page with an open dialog.
   let there = isMarked(history.location.state);
   let quiet = false;
   const moves = movesIn(history);
@@ -51,7 +51,7 @@ export function dialogEntry(history: PageHistory) {
     const { location } = history;
     const marked: Location = { ...location, state: { ...location.state, [mark]: true } };
     quiet = true;
-    // With the page's key, too: it is the same page.
+    // `location` has the page's key, too: the page stays the same.
     history.push(marked);
     quiet = false;
     there = true;
@@ -64,7 +64,7 @@ export function dialogEntry(history: PageHistory) {
   }
   const follow = () => {
     if (closableDialog() !== undefined) return add();
-    // Not at once: whoever closed it may be about to go somewhere, which then takes the entry's place.
+    // Later: the code that closed the dialog may navigate next, and then replaces this entry.
     if (there) setTimeout(() => closableDialog() === undefined && void remove(), 0);
   };
 
@@ -93,7 +93,7 @@ export function dialogEntry(history: PageHistory) {
       if (there && delta === -1) {
         there = false;
         closeDialog();
-        // One that asks first, or that others lie under, is to be closed by the next "back".
+        // A dialog may still be open, since it asks first or lay under another one: the next "back" is to close it.
         setTimeout(add, 0);
         return true;
       }

@@ -14,10 +14,10 @@ interface GuardedHistory {
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.replace(/[?#].*/, '') : to.pathname);
 
 /**
- * Puts {@link askToLeave} before every change of the path, as react-router's own blocker does for its data routers: those cost a shopper
- * 14 kB that no shop needs. Before anybody is asked, the page that comes is made ready ({@link preparing}): where it does not come, nothing
- * is left. The browser's "back" has happened when one hears of it, so it is taken back until then. Where dialogs are open, "back" closes the
- * topmost and nothing else ({@link dialogEntry}).
+ * Puts {@link askToLeave} before every change of the path, as react-router's own blocker does for its data routers: those cost a shopper 14 kB that
+ * no shop needs. The next page is prepared first ({@link preparing}): if it does not load, the present page stays and nobody is asked. The browser
+ * reports its "back" when it has happened, so it is undone until it is allowed. Where dialogs are open, "back" only closes the topmost ({@link
+ * dialogEntry}).
  */
 export function guardHistory(history: PageHistory): GuardedHistory {
   const dialogs = dialogEntry(history);

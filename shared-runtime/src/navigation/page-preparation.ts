@@ -1,9 +1,9 @@
 /**
- * Makes ready what an address shows, while the page before it stays.
+ * Prepares the page of an address while the present page stays.
  * @param path  with the base path, without a query
- * @param again goes there once more
+ * @param again navigates there once more
  * @param href  the whole address
- * @returns whether it is ready; undefined where nothing is to be waited for
+ * @returns whether the page is ready; undefined where nothing has to be waited for
  */
 export type PreparePage = (path: string, again: () => void, href: string) => Promise<boolean> | undefined;
 

@@ -3,8 +3,8 @@ import { type NavigateOptions, useHref, useNavigate } from 'react-router-dom';
 import { stepsBackTo } from './visited.ts';
 
 /**
- * Goes back to a page that one came from, such as a list: to its entry in the history, with the query, the place and the focus that it
- * had. Where one came another way, it is a new page.
+ * Goes back to a page that the person came from, such as a list: to its history entry, with its query, scroll position and focus. If the person came
+ * another way, opens it as a new page.
  * @param to path without the base path and without a query
  */
 export function useGoBack(to: string): (options?: NavigateOptions) => void {

@@ -17,7 +17,7 @@ export function noteVisit(address: string): void {
   if (place === undefined) return;
   visited ??= read();
   visited[place] = address;
-  // Without it the way back works until the page is loaded anew.
+  // If this fails, going back works until the page is reloaded.
   writeStored(storageKey, JSON.stringify(visited), 'session');
 }
 

@@ -4,5 +4,5 @@ const key = 'push:owner';
 
 export const noteOwner = (merchantId: string | null): boolean => writeStored(key, merchantId);
 
-/** Whether this merchant has: for another one who signs in here nothing is turned on unasked. */
+/** Whether this merchant has turned notifications on here: another one who signs in gets none unasked. */
 export const isOwner = (merchantId: string): boolean => readStored(key) === merchantId;

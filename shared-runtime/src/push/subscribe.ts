@@ -21,7 +21,7 @@ export async function presentSubscription(place: PushPlace): Promise<PushSubscri
   return subscription && wireOf(subscription);
 }
 
-/** A worker that has just been brought can subscribe to nothing yet. */
+/** Resolves when the worker is active: one that was just registered cannot subscribe yet. */
 function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return Promise.resolve();
@@ -34,7 +34,7 @@ function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 /**
- * Asks the person and subscribes. Only after a press: browsers take the right away from pages that ask by themselves.
+ * Asks for permission and subscribes. Only after a press: browsers block pages that ask by themselves.
  * @param key the platform's public key, in base64url
  * @returns null where the person said no
  * @throws where the browser cannot
@@ -50,7 +50,7 @@ export async function subscribe(place: PushPlace, key: string): Promise<PushSubs
   } catch (error) {
     const before = await registration.pushManager.getSubscription();
     if (!before) throw error;
-    // It was subscribed with another key of the platform's.
+    // The earlier subscription was made with another key of the platform's.
     await before.unsubscribe();
     return wireOf(await registration.pushManager.subscribe(options));
   }

@@ -1,6 +1,6 @@
 export type PushSupport = 'ready' | 'denied' | 'needs-home-screen' | 'unsupported';
 
-/** iPads say that they are Macs, and are the only ones of them that are touched. */
+/** iPads say that they are Macs, but have a touch screen. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
 

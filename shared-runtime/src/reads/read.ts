@@ -20,15 +20,15 @@ export interface Read<Args, Result> {
 const usuallyKeptFor = 60;
 
 /**
- * What an operation reads, typed by it.
+ * Describes what a page can read: the operation's name, and the tag that changes invalidate. Types come from the operation.
  *
  * ```ts
  * const read = readsOf(() => import('./operations.ts'));
  * const shop = read('readShop', 'Shop');
  * ```
  *
- * @param operations by their names; or how to load the module that exports them: a page that comes with its data loads their schemas when
- *                   something is asked for
+ * @param operations by their names; or a function that loads the module that exports them: a page that comes with its data loads their schemas
+ *                   with its first read
  */
 export const readsOf =
   <Module extends object>(operations: Module | (() => Promise<Module>)) =>

@@ -22,7 +22,7 @@ interface Entry {
   state: ReadState;
   answered: boolean;
   running?: { answer: Promise<Answer>; giveUp: () => void };
-  /** What is on its way may be older than a change. */
+  /** Something was changed while this was being read: the answer may be older, so it is read again. */
   stale: boolean;
   listeners: Set<() => void>;
   timer?: ReturnType<typeof setTimeout>;
@@ -44,8 +44,8 @@ const unlessSame = (before: unknown, after: unknown): unknown =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after;
 
 /**
- * What a page reads for the shop's public: each answer once, whoever shows it, kept for a while; and its changes. Where a page comes from the
- * server, with what that has read.
+ * What a page reads for the shop's public, and its changes. Each answer is loaded once for all components and kept for a while. A page of the server
+ * starts with what the server has read.
  */
 export function createReads({ given, transport }: ReadsOptions = {}) {
   const entries = new Map<string, Entry>();
@@ -78,7 +78,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     for (const listener of [...entry.listeners]) listener();
   }
 
-  /** Begins to forget what nobody shows. The server keeps everything until the page is made. */
+  /** Drops an entry that nobody shows, after a while. The server keeps everything until the page is rendered. */
   function release(entry: Entry): void {
     if (transport || entry.listeners.size > 0) return;
     clearTimeout(entry.timer);
@@ -98,7 +98,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     const sent: Send = (operation, args) =>
       send(operation as AnyOperation, args, { signal: controller.signal, isRead: true, transport }) as Promise<never>;
     const ask = async (): Promise<Answer> => {
-      // A description that does not come is as good as an answer that does not.
+      // An operation whose code does not load counts as no answer.
       const answer = await read
         .ask(entry.args as never, sent, { data: entry.state.data, further })
         .catch(() => ({ error: offlineFailure }));
@@ -133,7 +133,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     state: <Args, Result>({ name }: Read<Args, Result>, args: Args): ReadState<Result> =>
       (entries.get(keyOf(name, args))?.state ?? unknown) as ReadState<Result>,
 
-    /** What the page of the server was made with, which parts that are hydrated later begin with. */
+    /** What the server's page was rendered with: parts that are hydrated later start with it. */
     first: <Args, Result>(read: Read<Args, Result>, args: Args): ReadState<Result> => {
       const key = keyOf(read.name, args);
       return (first.get(key) ?? (transport && entries.get(key)?.state) ?? unknown) as ReadState<Result>;

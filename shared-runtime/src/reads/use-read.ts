@@ -19,9 +19,9 @@ const nothing: ReadState<never> = { fetching: false };
 const silent = () => () => undefined;
 
 /**
- * Shows a read, and asks for it where that has not been done.
- * @param args what is asked; null where there is nothing to ask yet
- * @param anew an answer that is there already is shown, and asked for again. Default false
+ * Shows a read, and starts it if that has not been done.
+ * @param args arguments of the read; null where there is nothing to ask yet
+ * @param anew an answer that is there already is shown and read again. Default false
  */
 export function useRead<Args, Result>(
   read: Read<Args, Result>,

@@ -1,6 +1,6 @@
 import { screenTexts as texts } from './texts.ts';
 
-/** The first that fits counts: most browsers also call themselves those further down. */
+/** The first match counts: most browsers also name those further down. */
 const browsers: readonly [RegExp, string][] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],

@@ -5,7 +5,7 @@ interface LoadedPageProps<Data> extends LoadedProps<Data>, Pick<PageProps, 'titl
 
 export function LoadedPage<Data>({ title, back, width, children, ...loaded }: LoadedPageProps<Data>) {
   const { currentData } = loaded.query;
-  // A form stays as it is when a refresh fails: saving says what is the matter.
+  // A form stays when a refresh fails: saving will say what is wrong.
   if (currentData !== undefined) return children(currentData);
   return (
     <Page title={title} {...(back ? { back } : {})} {...(width ? { width } : {})}>

@@ -40,7 +40,7 @@ export function NotLoaded({ query, title }: FailureProps & { title: string }) {
 
 const nothing = () => {};
 
-/** Above an answer that could not be refreshed. While the browser has no connection, the page says so already, once for everything. */
+/** Shown above an answer that could not be refreshed; not while the browser is offline, which the page says once for everything. */
 export function NotRefreshed({ query }: FailureProps) {
   const { error, isFetching, refetch } = query;
   const online = useOnline(nothing);

@@ -1,9 +1,9 @@
 export const hasShareMenu = (): boolean => typeof navigator.share === 'function';
 
 /**
- * Gives an address on by the device's own menu.
+ * Shares an address by the device's own menu.
  * @param url the whole address
- * @returns false where the menu did not open; who closes it has changed their mind, and nothing has failed
+ * @returns false where the menu did not open; a person who closes it has changed their mind, which is no failure
  */
 export async function shareByMenu(title: string, url: string): Promise<boolean> {
   try {

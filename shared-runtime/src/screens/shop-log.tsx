@@ -22,7 +22,7 @@ function stateOf(kind: string, state: string): string {
 
 function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
   const what = [texts.kinds[kind] ?? texts.other, order_number && texts.order(order_number)].filter(Boolean).join(' ');
-  // That a new order is new need not be said.
+  // The title of a placed order says all: no states are added.
   if (kind === 'order_placed') return what;
   const move = [was, became].map((state) => stateOf(kind, state)).filter(Boolean);
   return [what, move.join(' → ')].filter(Boolean).join(': ');

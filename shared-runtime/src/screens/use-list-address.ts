@@ -22,7 +22,7 @@ export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const search = params.get(names.search) ?? '';
   const [typed, setTypedText] = useState(search);
-  // Of the address that this list has put there itself: what is typed may be ahead of it.
+  // The search that this list has put into the address itself: the typed text may be ahead of it, and is not overwritten.
   const own = useRef(search);
   useEffect(() => {
     if (search === own.current) return;

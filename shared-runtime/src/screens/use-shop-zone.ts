@@ -1,10 +1,10 @@
 import { defaultZone, type ShopZone } from 'shared-contracts';
 import { useReadMerchantQuery } from 'shared-runtime';
 
-/** With its query, for screens that must not take another zone for the shop's: they wait, and say where it does not come. */
+/** The shop's time zone with its query, for screens that must not take another zone for it: they wait, and say if it does not load. */
 export function useKnownShopZone() {
   const query = useReadMerchantQuery({});
-  // A host of the release before knows of none.
+  // A service of the previous release sends no zone.
   const zone: ShopZone | undefined = query.data && (query.data.settings.timeZone ?? defaultZone);
   return { zone, query };
 }

@@ -4,7 +4,7 @@ export interface SessionPart {
   expired: boolean;
   taken: boolean;
   ofStaff: boolean;
-  /** Id of the account that is, or was last, signed in here: the one that the page is of. Null until it is known. */
+  /** Id of the account that the page belongs to: the one that is signed in, or was last. Null until it is known. */
   owner: string | null;
   renewals: number;
   asks: boolean;

@@ -15,7 +15,7 @@ export function SlotProvider({ resolve, children }: { resolve: SlotResolver; chi
 }
 
 type SlotPlace<Name extends SlotName> = {
-  /** Written out where it stands: the build compares it with `offers` in `remote.json`. */
+  /** A literal: the build compares it with `offers` in `remote.json`. */
   name: Name;
   silent?: boolean;
 } & (object extends SlotProps<Name> ? { props?: never } : { props: SlotProps<Name> });

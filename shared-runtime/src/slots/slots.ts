@@ -7,8 +7,8 @@ interface ProductTexts {
 }
 
 /**
- * The slots that screens offer, and what each gives to what fills it. Who offers one declares it here, names it in `offers` of its
- * `remote.json` and shows it by `<Slot name="…" />`; both sides are checked against this. Types only: a slot more asks nobody for a build.
+ * The slots that screens offer, and the props that what fills them gets. Whoever offers a slot declares it here, names it in `offers` of its
+ * `remote.json` and shows it by `<Slot name="…" />`; both sides are checked against this. Types only: a new slot needs no build of other containers.
  */
 interface Slots {
   'dashboard.main': object;

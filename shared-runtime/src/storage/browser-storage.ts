@@ -14,7 +14,7 @@ function guarded<T>(work: () => T, otherwise: T): T {
 export const readStored = (key: string, where: Where = 'local'): string | null | undefined =>
   guarded(() => storageOf(where).getItem(key), undefined);
 
-/** What a text of the browser's storage says as JSON; null where it says nothing. Only for what this browser's pages alone have written. */
+/** A JSON value from the browser's storage; null where there is none. It is not checked: only for what this browser's pages alone have written. */
 export const readStoredJson = <T>(key: string, where: Where = 'local'): T | null =>
   guarded(() => JSON.parse(readStored(key, where) ?? 'null'), null);
 

@@ -10,9 +10,9 @@ export interface RunningRelease {
 let shown: (() => RunningRelease | undefined) | undefined;
 
 /**
- * Says whose calls the page makes from now on: those of the container whose screen is shown. What slots of others ask there counts as its own:
- * their endpoints are the page's, and nobody knows who uses one.
- * @param read asked at each call, since a release may be another when it is loaded again
+ * Sets whose calls the page makes from now on: those of the container whose screen is shown. Calls of other containers' slots there count as its own,
+ * since an endpoint does not know who uses it.
+ * @param read asked at each call, since a retry may load another release
  */
 export function callsAre(read: () => RunningRelease | undefined): void {
   shown = read;

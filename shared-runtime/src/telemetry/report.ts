@@ -28,7 +28,7 @@ export function reportTelemetry(event: TelemetryEvent): void {
 }
 
 export function reportOnLeave(): void {
-  // The window hears of it after everybody else, who may have something to report then.
+  // The event reaches the window last, after listeners that may have something to report.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendSoon.flush();
   });
