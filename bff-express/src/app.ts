@@ -8,20 +8,20 @@ import {
   officeWorkerPath,
   operationPath,
   readSession,
-  shopWorkerAt,
+  shopPushWorkerPath,
   signInAsStaff,
   signOut,
   signOutStaff,
 } from 'shared-contracts';
-import { officeManifestPath } from './brands/office-marks.ts';
+import { officeManifestPath } from './brands/office-head-tags.ts';
 import type { Context } from './context.ts';
 import { createDiscovery } from './discovery/index.ts';
-import { brandMark, favicon } from './endpoints/brand-marks.ts';
+import { favicon, sendBrandImage } from './endpoints/brand-marks.ts';
 import { createReadyz, healthz } from './endpoints/health.ts';
 import { officeManifest } from './endpoints/office-manifest.ts';
 import { openApi } from './endpoints/openapi.ts';
 import { officeWorker, shopWorker } from './endpoints/push-worker.ts';
-import { registry } from './endpoints/registry.ts';
+import { sendRegistrySnapshot } from './endpoints/registry.ts';
 import { createTelemetryEndpoint } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
 import { createForms } from './forms/index.ts';
@@ -78,7 +78,7 @@ export function createApp(context: Context) {
     app.get(`${prefix}/readyz`, labelled('readyz'), readyz);
   }
   app.get(`${bffPath}/openapi.json`, labelled(`${bffPath}/openapi.json`), openApi());
-  app.get(`${bffPath}/registry`, labelled(`${bffPath}/registry`), registry(context));
+  app.get(`${bffPath}/registry`, labelled(`${bffPath}/registry`), sendRegistrySnapshot(context));
   app.post(`${bffPath}/telemetry`, labelled(`${bffPath}/telemetry`), ...createTelemetryEndpoint(context));
   app.all(eventsPath, labelled(eventsPath), createEvents(context));
   const renderedPages = createRenderedPages(context);
@@ -88,10 +88,10 @@ export function createApp(context: Context) {
   app.get('/', labelled('/'), (_request, response) => response.redirect(302, `${basePath}/`));
   app.use(createDiscovery(context));
   app.get('/favicon.ico', labelled('/favicon.ico'), favicon);
-  app.get(`${basePath}/brands/:file`, labelled(`${basePath}/brands/:file`), brandMark(context));
+  app.get(`${basePath}/brands/:file`, labelled(`${basePath}/brands/:file`), sendBrandImage(context));
   app.get(officeManifestPath, labelled(officeManifestPath), officeManifest);
   app.get(officeWorkerPath, labelled(officeWorkerPath), officeWorker);
-  const shopWorkerPath = shopWorkerAt(':merchantName');
+  const shopWorkerPath = shopPushWorkerPath(':merchantName');
   app.get(shopWorkerPath, labelled(shopWorkerPath), shopWorker);
   app.use(createPages(context, renderedPages));
   app.use(problem('not_found'));

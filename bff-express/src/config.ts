@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type Group, operationGroups, releaseKey, type Stage } from 'shared-contracts';
+import { type Group, operationGroups, type Stage, signingKeySchema } from 'shared-contracts';
 import { type Environment, refuseSetting, StartupError, type TrustedProxies } from 'shared-node';
 import { type SocketLimits, socketLimits } from 'shared-node/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { originName, readEnv } from './env.ts';
-import type { Share } from './limits/buckets.ts';
+import type { Quota } from './limits/buckets.ts';
 import type { ProcessLimits } from './rendering/limits.ts';
 import { texts } from './texts.ts';
 
@@ -50,15 +50,15 @@ function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
 
 /** Rate limits for one shop and for one address. Many visitors of a mobile network share an address, so its limit is far above a holiday's peak. */
 export interface Quotas {
-  shop: Share;
-  address: Share;
+  shop: Quota;
+  address: Quota;
   /**
    * Limits for requests that name shops or sessions which no service has confirmed yet, as callers can invent any number of names. When others have
    * used up `inAll`, each network still has the few requests of `ofNewcomer`.
    */
-  unknown: { ofNetwork: Share; inAll: Share; ofNewcomer: Share; newcomersInAll: Share };
-  trouble: Share;
-  forms: Share;
+  unknown: { ofNetwork: Quota; inAll: Quota; ofNewcomer: Quota; newcomersInAll: Quota };
+  trouble: Quota;
+  forms: Quota;
 }
 
 const usualShares: Quotas = {
@@ -75,7 +75,7 @@ const usualShares: Quotas = {
 };
 
 function sharesFrom({ limitsFactor: factor = 1 }: Said): Quotas {
-  const times = ({ atOnce, perSecond }: Share): Share => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
+  const times = ({ atOnce, perSecond }: Quota): Quota => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
   const { shop, address, unknown, trouble, forms } = usualShares;
   return {
     shop: times(shop),
@@ -92,7 +92,7 @@ function sharesFrom({ limitsFactor: factor = 1 }: Said): Quotas {
 }
 
 function registryKeysFrom({ registryKeys = [] }: Said, stage: Stage): readonly string[] {
-  const wrong = registryKeys.find((key) => !releaseKey.safeParse(key).success);
+  const wrong = registryKeys.find((key) => !signingKeySchema.safeParse(key).success);
   if (wrong !== undefined) return refuseSetting('REGISTRY_KEYS', wrong, settings.registryKey);
   if (registryKeys.length === 0 && stage === 'production') throw new StartupError(settings.missingRegistryKeys);
   return registryKeys;

@@ -10,7 +10,7 @@ import { createSamples } from './pages/samples.ts';
 import { createMirror } from './releases/mirror.ts';
 import { createOverrides } from './releases/overrides.ts';
 import { watchReleases } from './releases/registry.ts';
-import { createRetreats } from './releases/retreats.ts';
+import { createRetreatReporter } from './releases/retreats.ts';
 import { createRenderer } from './rendering/index.ts';
 import { createSessionCache } from './session/session-cache.ts';
 import { createStaffSessions } from './session/staff-sessions.ts';
@@ -28,7 +28,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     config,
     log,
     { probe: (snapshot) => renderer.probe(snapshot, samples.of(snapshot)), serve: renderer.serve },
-    createRetreats(upstreams.api, log),
+    createRetreatReporter(upstreams.api, log),
   );
   renderer.onFault(registry.giveUp);
   const telemetry = createTelemetry({ config, current: registry.current, upstream: upstreams.api, log });

@@ -1,11 +1,11 @@
 import './hot-reload.ts';
 import { showFallbackPage } from './fallback/fallback-page.ts';
-import { markOf } from './federation/loader.ts';
+import { retryMarkOf } from './federation/loader.ts';
 import { dispatchPageTrouble, isRendered } from './server-state.ts';
 import { eagerModules } from './shared/eager-modules.ts';
 
 /** Read here, since `document.currentScript` is set only while this script runs. */
-const pageMark = markOf(document.currentScript);
+const pageMark = retryMarkOf(document.currentScript);
 
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -20,7 +20,7 @@ export const periodWords = ({ beginsAt, endsAt }: { beginsAt: string; endsAt: st
 /**
  * The product's price in the shop while a price rule changes it; undefined without a rule. 'от' stands before the lowest price where sizes cost more.
  */
-export function nowInShop(product: Product, zone: ShopZone): string | undefined {
+export function rulePriceText(product: Product, zone: ShopZone): string | undefined {
   const { rule } = product;
   if (!rule) return undefined;
   const { price, varies } = lowestCost(applyRuleToProduct(product));

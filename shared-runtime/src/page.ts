@@ -18,7 +18,7 @@ export type {
   ServerRemote,
 } from './federation/remote-module.ts';
 export { createUuid } from './ids/create-uuid.ts';
-export { loadAnew, losesByReload, mindsLeaving } from './navigation/leave-guards.ts';
+export { hasLeaveGuard, loadAnew, wouldReloadLoseInput } from './navigation/leave-guards.ts';
 export { type ChangePage, changePagesBy, changePlainly } from './navigation/page-change.ts';
 export { hasDialog, type PageDialogs, usePageDialogs } from './navigation/page-dialogs.ts';
 export { type PreparePage, preparePages } from './navigation/page-preparation.ts';
@@ -35,7 +35,7 @@ export { askReleases, newRevision } from './releases/revision.ts';
 export { Slot, type SlotFilling, SlotProvider, type SlotResolver } from './slots/slot.tsx';
 export type { Fills, SlotName, SlotProps } from './slots/slots.ts';
 export { readStored, readStoredJson, writeStored } from './storage/browser-storage.ts';
-export { callsAre, type RunningRelease } from './telemetry/caller.ts';
+export { type RunningRelease, setCallerRelease } from './telemetry/caller.ts';
 export { lastReports, renewPageToken, reportOnLeave, reportTelemetry } from './telemetry/report.ts';
 export { type Debounced, debounce } from './timing/debounce.ts';
 export { clockText, useSecondsLeft } from './timing/use-seconds-left.ts';

@@ -4,13 +4,13 @@ import type { Store } from './store.ts';
 
 const day = 24 * 3600 * 1000;
 
-export function momentOf(id: string): Date {
+export function backupDateOf(id: string): Date {
   const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(id) ?? [];
   return new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`);
 }
 
 export function findExpiredBackups(whole: readonly BackupEntry[], keepDays: number, now: Date): BackupEntry[] {
-  return whole.slice(0, -1).filter(({ id }) => now.getTime() - momentOf(id).getTime() > keepDays * day);
+  return whole.slice(0, -1).filter(({ id }) => now.getTime() - backupDateOf(id).getTime() > keepDays * day);
 }
 
 async function prunePictures(store: Store, kept: readonly BackupEntry[], key: Buffer | undefined): Promise<void> {

@@ -126,7 +126,7 @@ export async function restoreRows(settings: BackupSettings, url: string, store: 
   }
 }
 
-export async function finishRows(url: string): Promise<void> {
+export async function dropRestoreMarker(url: string): Promise<void> {
   const session = await openSession(url);
   await session.query(`drop table if exists ${marker}`).finally(() => session.end());
 }

@@ -6,7 +6,7 @@ import { type BackupSelector, chooseBackup } from './choose.ts';
 import type { Manifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { restoreFolder } from './restore-folder.ts';
-import { finishRows, restoreRows } from './restore-rows.ts';
+import { dropRestoreMarker, restoreRows } from './restore-rows.ts';
 import type { BackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +31,7 @@ export async function restoreBackup(
   else {
     await restoreFolder(restore, {
       bring: () => restoreRows(settings, url, store, manifest),
-      finish: () => finishRows(url),
+      finish: () => dropRestoreMarker(url),
       identity: () => identityOf(url),
     });
   }

@@ -3,7 +3,7 @@ import { dataPaths } from '../config/data-folder.ts';
 import { runScript } from '../processes/run-script.ts';
 import { listBackups } from './manifest.ts';
 import { openStore } from './open-store.ts';
-import { momentOf } from './prune.ts';
+import { backupDateOf } from './prune.ts';
 import { readBackupSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +29,7 @@ const longestTimer = 24 * 3600_000;
 async function lastMoment(env: Record<string, string>): Promise<number> {
   const store = await openStore(readBackupSettings({ ...process.env, ...env }).target);
   const last = (await listBackups(store)).whole.at(-1);
-  return last ? momentOf(last.id).getTime() : 0;
+  return last ? backupDateOf(last.id).getTime() : 0;
 }
 
 export function scheduleBackups(

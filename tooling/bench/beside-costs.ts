@@ -29,7 +29,7 @@ const calm = 25;
 const mostLooks = 60;
 
 /** Waits until a platform has finished background work of its last answers, so that this work does not slow down the next measurement. */
-export async function settle(platform: StartedPlatform): Promise<void> {
+export async function waitForBackgroundWork(platform: StartedPlatform): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const before = sum(measureCpuTime(platform));
     await sleep(look);

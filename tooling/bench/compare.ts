@@ -13,7 +13,7 @@ interface Load {
 
 const warmUp = 2;
 
-export async function compare(
+export async function compareWithBareServer(
   origin: string,
   workloads: readonly Workload[],
   { callers, rounds, seconds }: Load,

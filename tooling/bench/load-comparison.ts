@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { Client } from '../demo/client.ts';
-import { type CpuTime, measureCpuTime, settle } from './beside-costs.ts';
+import { type CpuTime, measureCpuTime, waitForBackgroundWork } from './beside-costs.ts';
 import { newMerchant } from './few-and-many.ts';
 import { type LoadMeasurement, measure } from './load.ts';
 import { tableOf } from './products.ts';
@@ -86,7 +86,7 @@ async function costingOf(
 ): Promise<Costing> {
   const before = measureCpuTime(platform);
   const measured = await measure(platform.origin, workload, callers, seconds);
-  await settle(platform);
+  await waitForBackgroundWork(platform);
   const after = measureCpuTime(platform);
   const answers = measured.rate * seconds;
   const each = (who: keyof CpuTime): number => (after[who] - before[who]) / answers;

@@ -14,7 +14,7 @@ import { freePort } from '../config/ports.ts';
 import { StartupError } from '../config/problem.ts';
 import { compareMemory } from './beside-costs.ts';
 import { compareScriptSizes } from './beside-scripts.ts';
-import { compare } from './compare.ts';
+import { compareWithBareServer } from './compare.ts';
 import { measureCrop } from './crop.ts';
 import { scorePages } from './lighthouse.ts';
 import { compareLoad } from './load-comparison.ts';
@@ -83,7 +83,7 @@ async function run(): Promise<void> {
   const warm = await platforms.start(texts.steps.warm, dataDir, port);
   const workloads = await findWorkloads(warm.origin);
   const atRest = memoryOf(warm.pids());
-  const compared = await compare(warm.origin, workloads, load, step);
+  const compared = await compareWithBareServer(warm.origin, workloads, load, step);
   const afterLoad = memoryOf(warm.pids());
   const costs = await step(pageCostsTexts.step, () => measurePageCosts(warm));
   const memory = await step(pageMemoryTexts.step, () => measurePageMemory(warm));

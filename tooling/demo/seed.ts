@@ -19,7 +19,7 @@ import { withBackdating } from './lay-back.ts';
 import { type BackdateOrder, placeOrders } from './orders.ts';
 import type { DemoAccount, DemoShop } from './shop.ts';
 import { demoShops } from './shops/index.ts';
-import { approve, makeStaff } from './staff.ts';
+import { approveForMum, makeStaff } from './staff.ts';
 import { writeDemoStaff } from './staff-file.ts';
 import { texts } from './texts.ts';
 
@@ -46,7 +46,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   if (dataDir) writeDemoStaff(dataDir, account);
   log(texts.staff(account.email, account.key));
   for (const { merchantId, title } of applied) {
-    await approve(client, merchantId);
+    await approveForMum(client, merchantId);
     log(texts.approved(title));
   }
   await client.call(signOutStaff, {});

@@ -68,5 +68,5 @@ export async function makeStaff(
   return { account: { email, password, key }, client, cookie };
 }
 
-export const approve = (client: Client, merchantId: string) =>
+export const approveForMum = (client: Client, merchantId: string) =>
   client.call(setMumStatus, { merchant_id: merchantId, mum_status: 'approved' });

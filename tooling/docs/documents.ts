@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { drawing, withDrawing } from '../imports/drawing.ts';
+import { insertImportDiagram, renderImportDiagram } from '../imports/drawing.ts';
 import { packagesIn } from '../imports/find-boundary-violation.ts';
 import { importsOf } from '../imports/import-graph.ts';
 import { promisesBySources } from './promises.ts';
@@ -18,7 +18,10 @@ export function madeDocuments(): MadeDocument[] {
     { file: join(checkout, 'docs/promises.md'), text: promisesBySources() },
     {
       file: architecture,
-      text: withDrawing(readFileSync(architecture, 'utf8'), drawing(importsOf(checkout, packages), packages)),
+      text: insertImportDiagram(
+        readFileSync(architecture, 'utf8'),
+        renderImportDiagram(importsOf(checkout, packages), packages),
+      ),
     },
   ];
 }

@@ -211,7 +211,7 @@ export const promiseSentences: Readonly<Record<string, string>> = {
     'Circular wins over bound; virtual needs panels; moves snap, freely or strictly; bullets, fraction or scroll.',
 };
 
-export const aboutForm: ReadonlySet<string> = new Set(['7.1.1']);
+export const formOnlyPromises: ReadonlySet<string> = new Set(['7.1.1']);
 
 /**
  * Whether a test proves the form of data only. Tests of the contracts run `encode`, `decode` and schemas; they do not prove that anything is sent or

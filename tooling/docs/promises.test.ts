@@ -1,6 +1,6 @@
 import { madeDocuments } from './documents.ts';
 import { promiseSentences } from './promise-sentences.ts';
-import { findUncoveredPromises, promisesPage, shownBy } from './promises.ts';
+import { findUncoveredPromises, promisesPage, promisesProvenBy } from './promises.ts';
 import { numberedTitles } from './titles.ts';
 
 it('numbered titles are found in tests, groups and tables, with the groups around them', () => {
@@ -23,11 +23,11 @@ it('numbered titles are found in tests, groups and tables, with the groups aroun
 
 describe('the promises that tests make', () => {
   it('are read from the name of a test, one for each number, and leave out what the system lacks', () => {
-    expect(shownBy('a.test.ts', ['the cart', '[5.4.1, 9.1.1] survives (needs Linux)'])).toEqual([
+    expect(promisesProvenBy('a.test.ts', ['the cart', '[5.4.1, 9.1.1] survives (needs Linux)'])).toEqual([
       { number: '5.4.1', text: 'the cart: survives', file: 'a.test.ts' },
       { number: '9.1.1', text: 'the cart: survives', file: 'a.test.ts' },
     ]);
-    expect(shownBy('a', ['works [1.2]', 'as in [1.2.3]'])).toEqual([]);
+    expect(promisesProvenBy('a', ['works [1.2]', 'as in [1.2.3]'])).toEqual([]);
   });
 
   it('make a page in the order of their numbers, whose words are no Markdown', () => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { packagesIn } from '../imports/find-boundary-violation.ts';
 import { sourcesIn } from '../imports/import-graph.ts';
-import { aboutForm, promiseSentences, showsFormAlone } from './promise-sentences.ts';
+import { formOnlyPromises, promiseSentences, showsFormAlone } from './promise-sentences.ts';
 import { numberedTitles } from './titles.ts';
 
 interface Shown {
@@ -28,7 +28,7 @@ const numbered = /^\[(\d+\.\d+\.\d+(?:,\s*\d+\.\d+\.\d+)*)\]\s*/;
 const need = / \(needs [^()]+\)$/;
 
 /** The promises that a test proves: the numbers in its own title, and those in the titles of the groups around it. */
-export function shownBy(file: string, titles: readonly string[]): Shown[] {
+export function promisesProvenBy(file: string, titles: readonly string[]): Shown[] {
   const words = titles.map((title) => title.replace(numbered, '').replace(need, '').trim());
   return titles.flatMap((title, index) => {
     const text = words.slice(0, index + 1).join(': ');
@@ -47,7 +47,9 @@ function shownBySources(): Shown[] {
       const code = readFileSync(path, 'utf8');
       const file = relative(checkout, path).replaceAll('\\', '/');
       // Only files with a number are parsed, as parsing is slow.
-      return /\[\d+\.\d+\.\d+/.test(code) ? numberedTitles(file, code).flatMap((titles) => shownBy(file, titles)) : [];
+      return /\[\d+\.\d+\.\d+/.test(code)
+        ? numberedTitles(file, code).flatMap((titles) => promisesProvenBy(file, titles))
+        : [];
     });
 }
 
@@ -63,7 +65,7 @@ export function findUncoveredPromises(all: readonly Shown[]): { number: string; 
   const named = new Set(all.map(({ number }) => number));
   const behaves = new Set(all.filter(({ file }) => !showsFormAlone(file)).map(({ number }) => number));
   return Object.keys(promiseSentences)
-    .filter((number) => !behaves.has(number) && !(named.has(number) && aboutForm.has(number)))
+    .filter((number) => !behaves.has(number) && !(named.has(number) && formOnlyPromises.has(number)))
     .map((number) => ({ number, why: named.has(number) ? 'form alone' : 'no test' }));
 }
 

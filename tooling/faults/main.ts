@@ -17,10 +17,10 @@ import { memory } from './memory.ts';
 import { overload } from './overload.ts';
 import { type Prepared, type Scenario, ScenarioUnsupported } from './scenario.ts';
 import { stopped } from './stopped.ts';
-import { storeAway } from './store-away.ts';
+import { storeOutage } from './store-outage.ts';
 import { texts } from './texts.ts';
 
-const scenarios: readonly Scenario[] = [kills, databaseFaults, fullDisk, storeAway, clock, memory, stopped, overload];
+const scenarios: readonly Scenario[] = [kills, databaseFaults, fullDisk, storeOutage, clock, memory, stopped, overload];
 
 function chosen(names: readonly string[]): readonly Scenario[] {
   const known = scenarios.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Graph } from './circles.ts';
 import type { Import } from './import-graph.ts';
-import { packageGraph, roomGraph } from './rooms.ts';
+import { folderGraph, packageGraph } from './rooms.ts';
 
 const start = '<!-- Drawn by `npm run docs`; do not edit. -->';
 const end = '<!-- End of the drawing. -->';
@@ -17,15 +17,15 @@ function mermaid(graph: Graph): string {
   return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
 }
 
-export function drawing(imports: readonly Import[], packages: readonly string[]): string {
-  const inside = packages.map((name) => [name, roomGraph(imports, name)] as const);
+export function renderImportDiagram(imports: readonly Import[], packages: readonly string[]): string {
+  const inside = packages.map((name) => [name, folderGraph(imports, name)] as const);
   const sections = inside
     .filter(([, graph]) => graph.size > fewRooms)
     .map(([name, graph]) => `### ${name}\n\n${mermaid(graph)}`);
   return ['### The packages', mermaid(packageGraph(imports, packages)), ...sections].join('\n\n');
 }
 
-export function withDrawing(page: string, drawn: string): string {
+export function insertImportDiagram(page: string, drawn: string): string {
   const [before, rest] = page.split(start);
   const after = rest?.split(end)[1];
   if (after === undefined) throw new Error('The page has no place for the drawing.');

@@ -2,7 +2,7 @@ import { checkout } from '../config/data-folder.ts';
 import { findImportCycles, graphOf } from './circles.ts';
 import { packagesIn } from './find-boundary-violation.ts';
 import { importsOf } from './import-graph.ts';
-import { fileGraph, packageGraph, roomGraph } from './rooms.ts';
+import { fileGraph, folderGraph, packageGraph } from './rooms.ts';
 
 const packages = packagesIn(checkout);
 const imports = importsOf(checkout, packages);
@@ -21,7 +21,7 @@ describe('the import graph', () => {
   it('has no circle of rooms', () => {
     // The context lists what rooms have made for the process, and gives it to them: that is no circle.
     const made = imports.filter(({ from }) => !from.endsWith('/src/context.ts'));
-    expect(packages.flatMap((name) => findImportCycles(roomGraph(made, name)))).toEqual([]);
+    expect(packages.flatMap((name) => findImportCycles(folderGraph(made, name)))).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ export const packageGraph = (imports: readonly Import[], packages: readonly stri
     }),
   );
 
-export const roomGraph = (imports: readonly Import[], name: string): Graph =>
+export const folderGraph = (imports: readonly Import[], name: string): Graph =>
   graphOf(
     imports.flatMap(({ from, to }) => {
       const [room, other] = [roomOf(from), to === undefined ? undefined : roomOf(to)];

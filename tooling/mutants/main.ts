@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { type Mutant, mutantsOf, withMutant } from './mutants.ts';
-import { isProductFile, pickNearestTests, randomOf, sampleOf } from './sample.ts';
+import { createSeededRandom, isProductFile, pickNearestTests, sampleOf } from './sample.ts';
 import { texts } from './texts.ts';
 
 interface Placed extends Mutant {
@@ -77,7 +77,7 @@ if (changed.length > 0) {
 }
 const wanted = files.filter((file) => packages.length === 0 || packages.includes(packageOf({ file })));
 const all = wanted.flatMap((file): Placed[] => mutantsOf(file, codeOf(file)).map((mutant) => ({ file, ...mutant })));
-const chosen = sampleOf(all, packageOf, count, randomOf(seed));
+const chosen = sampleOf(all, packageOf, count, createSeededRandom(seed));
 console.log(texts.chosen(chosen.length, seed));
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 60);

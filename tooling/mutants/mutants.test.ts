@@ -1,5 +1,5 @@
 import { mutantsOf, withMutant } from './mutants.ts';
-import { isProductFile, pickNearestTests, randomOf, sampleOf } from './sample.ts';
+import { createSeededRandom, isProductFile, pickNearestTests, sampleOf } from './sample.ts';
 
 const bugs = (code: string) => mutantsOf('a.ts', code).map((mutant) => withMutant(code, mutant));
 
@@ -37,7 +37,7 @@ it.each([
 
 it('draws the same sample for the same seed, from each package alike', () => {
   const all = [...Array.from({ length: 50 }, (_, at) => `a/${at}`), 'b/1', 'b/2'];
-  const draw = (seed: number) => sampleOf(all, (one) => one.split('/')[0] ?? '', 6, randomOf(seed));
+  const draw = (seed: number) => sampleOf(all, (one) => one.split('/')[0] ?? '', 6, createSeededRandom(seed));
   expect(draw(1)).toEqual(draw(1));
   expect(draw(1)).not.toEqual(draw(2));
   expect(draw(1).filter((one) => one.startsWith('b/'))).toHaveLength(2);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { StartupError } from '../config/problem.ts';
-import { boundLog } from '../processes/log-watch.ts';
+import { rotateLog } from '../processes/log-watch.ts';
 import { isAlive, sendSignal } from '../processes/processes.ts';
 import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
 import { clusterOf } from './place.ts';
-import { isPortOpen } from './responds.ts';
+import { isServerResponding } from './responds.ts';
 import { texts } from './texts.ts';
 
 export interface Database {
@@ -43,7 +43,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
     sendSignal(server.pid, 'SIGKILL');
   });
   const watch = setInterval(() => {
-    boundLog(join(dataPaths(options.dataDir).logs, 'postgres.log'));
+    rotateLog(join(dataPaths(options.dataDir).logs, 'postgres.log'));
     if (restarting || isAlive(server.pid)) return;
     say(texts.databaseCrashed);
     restarting = startPostgres({ ...options, port })
@@ -80,7 +80,7 @@ const silentTries = 6;
 function watchResponses(port: number, onSilent: () => void): NodeJS.Timeout {
   let silent = 0;
   const ask = async (): Promise<void> => {
-    silent = (await isPortOpen(port, askEvery - 1_000)) ? 0 : silent + 1;
+    silent = (await isServerResponding(port, askEvery - 1_000)) ? 0 : silent + 1;
     if (silent < silentTries) return;
     silent = 0;
     onSilent();

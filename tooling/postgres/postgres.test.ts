@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { itNeeding } from '../test/needs.ts';
 import { parsePidFile } from './pid-file.ts';
-import { isPortOpen } from './responds.ts';
+import { isServerResponding } from './responds.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
@@ -55,14 +55,14 @@ describe('the embedded database on Linux', () => {
 describe('a heartbeat', () => {
   it('is given by a server, and by nothing that only takes connections', async () => {
     const database = await createTestDatabase();
-    expect(await isPortOpen(Number(new URL(database.url).port), 5_000)).toBe(true);
+    expect(await isServerResponding(Number(new URL(database.url).port), 5_000)).toBe(true);
     await database.drop();
     const mute = createServer().listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const { port } = mute.address() as { port: number };
-    expect(await isPortOpen(port, 200)).toBe(false);
+    expect(await isServerResponding(port, 200)).toBe(false);
     mute.close();
-    expect(await isPortOpen(1, 1_000)).toBe(false);
+    expect(await isServerResponding(1, 1_000)).toBe(false);
   });
 });
 

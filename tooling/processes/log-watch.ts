@@ -21,14 +21,14 @@ const linesAtOnce = 5;
 
 export function prepareLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  boundLog(file);
+  rotateLog(file);
 }
 
 /**
  * Copies a log that is too large, and empties it. The processes that append to it have it open, and go on at its beginning. Lines written between
  * copying and emptying are lost; where the disk has no room for the copy, the whole log is.
  */
-export function boundLog(file: string, most = maxBytes): void {
+export function rotateLog(file: string, most = maxBytes): void {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= most) return;
   for (let age = maxKept; age > 1; age--) {
     if (existsSync(`${file}.${age - 1}`)) renameSync(`${file}.${age - 1}`, `${file}.${age}`);
@@ -51,7 +51,7 @@ export function watchLog(file: string, tell: (line: string) => void): () => void
   let position = existsSync(file) ? statSync(file).size : 0;
   const noted = new Map<string, number>();
   const timer = setInterval(() => {
-    boundLog(file);
+    rotateLog(file);
     const { text, end } = readFrom(file, position);
     position = end;
     let count = 0;

@@ -6,7 +6,7 @@ import { defineServerBundle } from '../webpack/server-bundle.ts';
 import { configOf } from './containers.ts';
 import { texts } from './texts.ts';
 
-export interface Order {
+export interface CompileJob {
   name: ContainerName;
   version: string;
   folder: string;
@@ -16,7 +16,7 @@ export interface Order {
 type CompileOptions = Pick<BuildSettings, 'cacheDir' | 'cacheVersion' | 'mode' | 'publicPath'>;
 
 export async function compile(
-  orders: readonly Order[],
+  orders: readonly CompileJob[],
   options: CompileOptions,
 ): Promise<Map<ContainerName, [Compilation, ...Compilation[]]>> {
   const configs = await Promise.all(

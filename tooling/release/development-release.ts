@@ -7,7 +7,7 @@ import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts
 import { envOf } from '../config/env.ts';
 import { activate, readState, writeState } from './active.ts';
 import { presentVersions } from './build.ts';
-import { compile, type Order } from './compile.ts';
+import { type CompileJob, compile } from './compile.ts';
 import { toContainerName } from './containers.ts';
 import { withLock } from './lock.ts';
 import { runCommand } from './run.ts';
@@ -19,7 +19,7 @@ await runCommand(async () => {
   await withLock(releasesDir, async () => {
     const [present] = presentVersions([name]);
     if (!present) throw new Error(`no version of ${name}`);
-    const order: Order = {
+    const order: CompileJob = {
       ...present,
       version: `${present.version}-development`,
       outputDir: join(releasesDir, '.building', name),

@@ -6,7 +6,7 @@ import type { Compilation } from 'webpack';
 import { StartupError } from '../config/problem.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { overBudget } from './budget.ts';
-import type { Order } from './compile.ts';
+import type { CompileJob } from './compile.ts';
 import { compressFile, uncompressed } from './compress.ts';
 import { firstFiles } from './first-files.ts';
 import { releaseFacts } from './release-facts.ts';
@@ -30,7 +30,7 @@ function filesIn(folder: string): string[] {
  */
 export async function writeRelease(
   releasesDir: string,
-  { name, version, folder, outputDir: built }: Order,
+  { name, version, folder, outputDir: built }: CompileJob,
   compilations: readonly [Compilation, ...Compilation[]],
   { development = false }: { development?: boolean } = {},
 ): Promise<Release> {

@@ -1,7 +1,12 @@
 import { brandOrigin } from './settings.ts';
 import { texts } from './texts.ts';
 
-export async function addresses(origin: string, stage: string, dataDir: string, sandbox?: string): Promise<string> {
+export async function formatAddresses(
+  origin: string,
+  stage: string,
+  dataDir: string,
+  sandbox?: string,
+): Promise<string> {
   const lines = [texts.address(`${origin}/b2b/`)];
   if (sandbox) lines.push(texts.sandbox(sandbox));
   if (stage === 'demo') lines.push(...(await demoLines(Number(new URL(origin).port), dataDir)));

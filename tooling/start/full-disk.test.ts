@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from 'shared-contracts/wait-until';
 import { createLogOutput } from 'shared-node';
-import { boundLog } from '../processes/log-watch.ts';
+import { rotateLog } from '../processes/log-watch.ts';
 import { runScript } from '../processes/run-script.ts';
 import { itNeeding } from '../test/needs.ts';
 
@@ -93,7 +93,7 @@ describe('the log of a process', () => {
     const handle = openSync(file, 'a');
     for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
       appendFileSync(handle, name.padEnd(101, '.'));
-      boundLog(file, 100);
+      rotateLog(file, 100);
     }
     appendFileSync(handle, 'now');
     expect(readFileSync(file, 'utf8')).toBe('now');
@@ -107,7 +107,7 @@ describe('the log of a process', () => {
     const [file, rest] = [join(disk as string, 'c.log'), join(disk as string, 'rest')];
     writeFileSync(file, '.'.repeat(20_000));
     fill(rest);
-    boundLog(file, 100);
+    rotateLog(file, 100);
     expect(statSync(file).size).toBe(0);
     expect(existsSync(`${file}.1`)).toBe(false);
     rmSync(rest);

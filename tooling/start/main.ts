@@ -3,7 +3,7 @@ import { defaultDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { sentenceOf } from '../config/problem.ts';
 import { findNpm, stillRuns } from '../processes/processes.ts';
-import { addresses } from './addresses.ts';
+import { formatAddresses } from './addresses.ts';
 import { startPlatform } from './platform.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +48,7 @@ if (npm) setInterval(() => stillRuns(npm) || giveUp.signal.aborted || onSignal()
 
 try {
   const { origin, sandbox } = await platform;
-  console.log(`${await addresses(origin, stage, defaultDataDir(), sandbox)}\n${texts.total(total())}`);
+  console.log(`${await formatAddresses(origin, stage, defaultDataDir(), sandbox)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
     console.error(sentenceOf(error));

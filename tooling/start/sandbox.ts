@@ -23,7 +23,7 @@ export const sandboxAddress = ({ http }: SandboxPorts): string => `http://127.0.
 const tokenFor = (bot: string, secretKey: string): string =>
   createHmac('sha256', secretKey).update(`sandbox ${bot}`).digest('base64url');
 
-export function providersIn(
+export function sandboxProviderEnvironment(
   ports: SandboxPorts | undefined,
   secretKey: string,
   env: Environment,

@@ -10,7 +10,7 @@ import { envOf } from '../config/env.ts';
 import { StartupError } from '../config/problem.ts';
 import type { Secrets } from '../config/secrets.ts';
 import type { ServiceName } from './platform-types.ts';
-import { providersIn, type SandboxPorts } from './sandbox.ts';
+import { type SandboxPorts, sandboxProviderEnvironment } from './sandbox.ts';
 import { texts } from './texts.ts';
 
 interface RunSettings {
@@ -91,7 +91,7 @@ const upstreamsApart = ({ apart }: RunSettings): Record<string, string> =>
 function providersOf(settings: RunSettings): Record<string, string> {
   const env = { ...process.env, ...settings.env };
   if (settings.stage === 'production' && !envOf(env).smtpUrl()) throw new StartupError(texts.missingSmtp);
-  return providersIn(settings.sandbox, secretKeyOf(settings), env);
+  return sandboxProviderEnvironment(settings.sandbox, secretKeyOf(settings), env);
 }
 
 export const servicesEnvironment = (settings: RunSettings): Record<string, string> => ({

@@ -12,7 +12,7 @@ import { lastReason, noteworthyText } from '../processes/log-lines.ts';
 import { watchLog } from '../processes/log-watch.ts';
 import { identityOf, stillRuns, waitForExit } from '../processes/processes.ts';
 import { claimDataFolder, isRunning, readRun } from '../processes/run-file.ts';
-import { isSandboxed, providersIn } from './sandbox.ts';
+import { isSandboxed, sandboxProviderEnvironment } from './sandbox.ts';
 import { restartBackoffMs } from './service.ts';
 import { bffEnvironment, servicesEnvironment } from './settings.ts';
 
@@ -156,7 +156,7 @@ describe('the provider sandbox', () => {
 
   it('is where the services find their providers', () => {
     const ports = { http: 3105, smtp: 3106 };
-    expect(providersIn(ports, 'key', {})).toEqual({
+    expect(sandboxProviderEnvironment(ports, 'key', {})).toEqual({
       YOOKASSA_API_URL: 'http://127.0.0.1:3105/yookassa/v3',
       TELEGRAM_API_URL: 'http://127.0.0.1:3105/telegram',
       TELEGRAM_LINK_URL: 'http://127.0.0.1:3105/telegram',
@@ -173,11 +173,13 @@ describe('the provider sandbox', () => {
       SMTP_URL: 'smtp://127.0.0.1:3106',
       MAIL_FROM: 'Магазины <shop@example.ru>',
     });
-    expect(providersIn(ports, 'key', { SMTP_URL: 'smtps://mail.example.ru' })).not.toHaveProperty('SMTP_URL');
-    expect(providersIn(ports, 'another', {}).TELEGRAM_BOT_TOKEN).not.toBe(
-      providersIn(ports, 'key', {}).TELEGRAM_BOT_TOKEN,
+    expect(sandboxProviderEnvironment(ports, 'key', { SMTP_URL: 'smtps://mail.example.ru' })).not.toHaveProperty(
+      'SMTP_URL',
     );
-    expect(providersIn(undefined, 'key', {})).toEqual({});
+    expect(sandboxProviderEnvironment(ports, 'another', {}).TELEGRAM_BOT_TOKEN).not.toBe(
+      sandboxProviderEnvironment(ports, 'key', {}).TELEGRAM_BOT_TOKEN,
+    );
+    expect(sandboxProviderEnvironment(undefined, 'key', {})).toEqual({});
   });
 });
 

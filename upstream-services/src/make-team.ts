@@ -5,7 +5,7 @@
  * active.
  */
 import { parseArgs } from 'node:util';
-import { containerName, releaseKey, teamName } from 'shared-contracts';
+import { containerName, signingKeySchema, teamName } from 'shared-contracts';
 import { onDatabase, reportOutcome } from './database-command.ts';
 import { makeTeam } from './registry/index.ts';
 import { texts } from './texts.ts';
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const [typed, key] = positionals;
 const { data: team } = teamName.safeParse(typed);
-const publicKey = key === undefined ? undefined : releaseKey.safeParse(key).data;
+const publicKey = key === undefined ? undefined : signingKeySchema.safeParse(key).data;
 const days = Number(values.days);
 const containers = values.containers.split(',').filter((name) => containerName.safeParse(name).success);
 

@@ -9,7 +9,7 @@ import * as discovery from './discovery/routes/index.ts';
 import { ownsGenerations } from './generator/index.ts';
 import * as generator from './generator/routes/index.ts';
 import type { Domains } from './http/app.ts';
-import type { Bound } from './http/bind.ts';
+import type { BoundRoute } from './http/bind.ts';
 import { findCaller } from './merchants/index.ts';
 import * as merchants from './merchants/routes/index.ts';
 import * as bot from './notifications/bot/routes/index.ts';
@@ -47,7 +47,7 @@ export const domains: Domains = {
       discovery,
       telemetry,
       registry,
-    ].flatMap((routes) => Object.values<Bound>(routes)),
+    ].flatMap((routes) => Object.values<BoundRoute>(routes)),
     ...binRoutes(bins),
   ],
   serve: [

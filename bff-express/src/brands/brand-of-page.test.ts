@@ -2,7 +2,7 @@ import type { Stage } from 'shared-contracts';
 import { readCookies } from '../cookies/cookies.ts';
 import { withBff } from '../testing/running-bff.ts';
 import { brandOfPage } from './brand-of-page.ts';
-import { debugOf } from './debug.ts';
+import { debugInfoOf } from './debug.ts';
 import { brandOfHost, readBrands } from './index.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
@@ -21,12 +21,12 @@ describe('the brand that the debug dialog asks for', () => {
     expect(brandAt('testing', 'b2b_debug_brand=nobody')).toBe('bloom');
     for (const stage of ['production', 'demo'] as const) {
       expect(brandAt(stage, asked)).toBe('bloom');
-      expect(debugOf({ brands, stage }, visitAt('bloom.example'))).toBeUndefined();
+      expect(debugInfoOf({ brands, stage }, visitAt('bloom.example'))).toBeUndefined();
     }
   });
 
   it('knows host and origin of the request', () => {
-    expect(debugOf({ brands, stage: 'testing' }, visitAt('mum.example'))).toMatchObject({
+    expect(debugInfoOf({ brands, stage: 'testing' }, visitAt('mum.example'))).toMatchObject({
       host: 'mum.example',
       origin: 'https://mum.example',
       hostBrand: 'mum',

@@ -2,7 +2,7 @@ import type { Debug, Stage } from 'shared-contracts';
 import type { Visit } from '../visit.ts';
 import type { ServedBrand } from './index.ts';
 
-export function debugOf(
+export function debugInfoOf(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
   { site: { host, tls }, brand }: Pick<Visit, 'site' | 'brand'>,
 ): Debug | undefined {

@@ -35,7 +35,7 @@ interface BrandPlace {
   hosts?: string[];
 }
 
-export const officeGround = { light: '#f3f3f5', dark: '#121215' } as const;
+export const officeBackground = { light: '#f3f3f5', dark: '#121215' } as const;
 
 const markPath = (id: string): string => `/b2b/brands/${id}.svg`;
 

@@ -9,9 +9,9 @@ const secretShape = /^[\w-]{43}$/;
 
 const name = 'b2b_device';
 
-export const newDevice = (): string => randomBytes(32).toString('base64url');
+export const createDeviceSecret = (): string => randomBytes(32).toString('base64url');
 
-export function readDevice(cookies: Cookies): string | null {
+export function readDeviceSecret(cookies: Cookies): string | null {
   const secret = cookies.getPrefixed(name);
   return secret !== undefined && secretShape.test(secret) ? secret : null;
 }

@@ -14,7 +14,7 @@ import { manifestOf, manifestType } from './manifest.ts';
 import { robots } from './robots.ts';
 import { etagOf, sendDocument, sendIfNotModified, sendText } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
-import { isOneClick, oneClick, unsubscribe } from './unsubscribe.ts';
+import { isOneClick, parseOneClickBody, unsubscribe } from './unsubscribe.ts';
 
 const ofOne = shopPath(':merchantName');
 
@@ -111,5 +111,5 @@ export function createDiscovery(context: Context): Router {
     .get(`${ofOne}/manifest.webmanifest`, manifest)
     .get(`${ofOne}/icons/:file`, icon)
     .get(letters, toOrder)
-    .post(letters, oneClick, unsubscribed);
+    .post(letters, parseOneClickBody, unsubscribed);
 }

@@ -3,7 +3,7 @@ import { setOrderLetters } from 'shared-contracts';
 import { type Ask, Refused } from './ask.ts';
 
 /** Parses the request that a mail program sends when its user presses "unsubscribe" (RFC 8058). It comes without a cookie and from no page. */
-export const oneClick = urlencoded({ extended: false, limit: '1kb' });
+export const parseOneClickBody = urlencoded({ extended: false, limit: '1kb' });
 
 export const isOneClick = (body: unknown): boolean =>
   (body as Record<string, unknown> | undefined)?.['List-Unsubscribe'] === 'One-Click';

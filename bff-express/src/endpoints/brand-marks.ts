@@ -7,7 +7,7 @@ export const favicon: RequestHandler = (request, response) => {
   response.redirect(302, request.visit.brand.logo);
 };
 
-export const brandMark =
+export const sendBrandImage =
   (context: Context): RequestHandler<{ file: string }> =>
   (request, response, next) => {
     const { file } = request.params;

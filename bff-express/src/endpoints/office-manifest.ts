@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { basePath } from 'shared-contracts';
-import { brandIcons, officeGround, type ServedBrand } from '../brands/index.ts';
-import { iconPath } from '../brands/office-marks.ts';
+import { brandIcons, officeBackground, type ServedBrand } from '../brands/index.ts';
+import { iconPath } from '../brands/office-head-tags.ts';
 import { texts } from '../texts.ts';
 
 const home = `${basePath}/merchant`;
@@ -19,7 +19,7 @@ function iconsOf({ id, icons, logo }: ServedBrand) {
 
 export const officeManifest: RequestHandler = (request, response) => {
   const { brand } = request.visit;
-  const ground = officeGround[brand.defaultTheme];
+  const ground = officeBackground[brand.defaultTheme];
   const manifest = {
     id: home,
     name: texts.office(brand.name),

@@ -14,7 +14,7 @@ async function snapshotFor(context: Context, visit: Visit, page: string | null):
   return (await releasesFor(context, { ...visit, shop }, await lookUpSession(context, visit))).snapshot;
 }
 
-export const registry =
+export const sendRegistrySnapshot =
   (context: Context): RequestHandler =>
   async ({ url, visit }, response) => {
     const { registry, telemetry } = context;

@@ -17,7 +17,7 @@ import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
 import { isSameOriginCall } from '../guards/origin.ts';
 import { createTokenBuckets } from '../limits/buckets.ts';
-import { openPage } from '../pages/facts.ts';
+import { createPageExchange } from '../pages/facts.ts';
 import type { RenderedPages } from '../pages/rendered-pages.ts';
 import { pageSecurity } from '../pages/security.ts';
 import { sendProblem } from '../problems.ts';
@@ -112,7 +112,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const promos = readPromos(visit.cookies);
     const page = pageOf(shop, 'checkout');
     if (changed?.length === 0) return response.redirect(303, page);
-    const exchange = await openPage(context, request, response, page);
+    const exchange = await createPageExchange(context, request, response, page);
     const made = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
     if (!made) return askAgain(sent, 503);
     if (made.leadsTo === undefined) return;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { headerNames } from 'shared-contracts';
-import { readDevice } from '../cookies/device-cookie.ts';
+import { readDeviceSecret } from '../cookies/device-cookie.ts';
 import type { Call } from './call.ts';
 import { shopHeaders } from './routes.ts';
 
@@ -35,7 +35,7 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders): Incomin
   if (route.access === 'team' || route.access === 'provider')
     for (const name of secretHeaders[route.access]) if (given[name] !== undefined) headers[name] = given[name];
   if (route.group === 'auth' || route.tellsSite) headers[headerNames.site] = visit.brand.origin;
-  const device = route.group === 'auth' ? readDevice(visit.cookies) : null;
+  const device = route.group === 'auth' ? readDeviceSecret(visit.cookies) : null;
   if (device !== null) headers[headerNames.device] = device;
   return headers;
 }

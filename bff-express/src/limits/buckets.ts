@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-export interface Share {
+export interface Quota {
   atOnce: number;
   perSecond: number;
 }
 
-export interface Taken {
+export interface QuotaResult {
   allowed: boolean;
   left: number;
   wait: number;
@@ -14,11 +14,11 @@ export interface Taken {
 const maxKeys = 20_000;
 
 interface Buckets {
-  take(key: string): Taken;
+  take(key: string): QuotaResult;
   left(key: string): number;
 }
 
-export function createTokenBuckets({ atOnce, perSecond }: Share, now = () => performance.now()): Buckets {
+export function createTokenBuckets({ atOnce, perSecond }: Quota, now = () => performance.now()): Buckets {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: maxKeys });
   const filled = (bucket: { left: number; at: number }, at: number): number =>
     Math.min(atOnce, bucket.left + ((at - bucket.at) / 1000) * perSecond);

@@ -8,11 +8,11 @@ import type { Call } from '../guards/call.ts';
 import { shopHeaders } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
 import type { Visit } from '../visit.ts';
-import { createTokenBuckets, type Share, type Taken } from './buckets.ts';
+import { createTokenBuckets, type Quota, type QuotaResult } from './buckets.ts';
 import { keyOfShop } from './known-owners.ts';
 
 /** Sets the headers of `draft-ietf-httpapi-ratelimit-headers`: the limit, and what is left of it. */
-function describe(response: ServerResponse, name: string, share: Share, { left, wait }: Taken): void {
+function describe(response: ServerResponse, name: string, share: Quota, { left, wait }: QuotaResult): void {
   response.setHeader('ratelimit-policy', `"${name}";q=${share.atOnce};w=${Math.ceil(share.atOnce / share.perSecond)}`);
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
 }
@@ -47,7 +47,7 @@ const pressure = 1 / 2;
 /** The part of a shop's limit that one network may use while the shop is under pressure. Not less, because mobile networks share one address. */
 const partOfNetwork = 1 / 4;
 
-const partOf = ({ atOnce, perSecond }: Share, part: number): Share => ({
+const partOf = ({ atOnce, perSecond }: Quota, part: number): Quota => ({
   atOnce: Math.max(1, atOnce * part),
   perSecond: perSecond * part,
 });
@@ -66,7 +66,7 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
   const ofNewcomer = createTokenBuckets(unknown.ofNewcomer);
   const ofNewcomers = createTokenBuckets(unknown.newcomersInAll);
 
-  const takeUnknown = (network: string): [string, Share, Taken] => {
+  const takeUnknown = (network: string): [string, Quota, QuotaResult] => {
     const byNetwork = ofUnknownFromNetwork.take(network);
     if (!byNetwork.allowed) return ['unknown-network', unknown.ofNetwork, byNetwork];
     const inAll = ofUnknown.take('');
@@ -76,13 +76,13 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
       ? ['unknown', unknown.newcomersInAll, ofNewcomers.take('')]
       : ['unknown', unknown.ofNewcomer, newcomer];
   };
-  const takeOfShop = ({ key, isPublic }: Owner, network: string): [string, Share, Taken] => {
+  const takeOfShop = ({ key, isPublic }: Owner, network: string): [string, Quota, QuotaResult] => {
     const ofNetwork = ofNetworkInShop.take(`${network} ${key}`);
     const isPressed = isPublic && ofShop.left(key) < shop.atOnce * pressure;
     // A request that its network's limit refuses must not use up the shop's limit, which others need.
     return isPressed && !ofNetwork.allowed ? ['network', networkShare, ofNetwork] : ['shop', shop, ofShop.take(key)];
   };
-  const take = (visit: Visit, owner: Owner | null): [string, Share, Taken] => {
+  const take = (visit: Visit, owner: Owner | null): [string, Quota, QuotaResult] => {
     const byAddress = ofAddress.take(visit.address);
     if (!byAddress.allowed || owner === null) return ['address', address, byAddress];
     const network = networkOf(visit.address);

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Boot, PageHead } from 'shared-contracts';
 import { brandOfPage } from '../brands/brand-of-page.ts';
-import { debugOf } from '../brands/debug.ts';
+import { debugInfoOf } from '../brands/debug.ts';
 import type { ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { themeOf } from '../cookies/theme-cookie.ts';
@@ -51,7 +51,7 @@ async function factsOf(context: Context, visit: ShopVisit, path: string): Promis
     // False also where the session could not be looked up; the browser then looks it up.
     signedIn: whose.session !== null,
     overrides: overrides.length > 0 ? overrides : undefined,
-    debug: debugOf(config, visit),
+    debug: debugInfoOf(config, visit),
   };
   const hints = hintsFor(snapshot, address);
   const main = host ? { href: host.base + host.entry, integrity: host.integrity } : null;
@@ -67,7 +67,7 @@ export interface PageExchange {
   blanks: DocumentPlaceholders;
 }
 
-export async function openPage(
+export async function createPageExchange(
   context: Context,
   request: Request,
   response: Response,

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
 import { compressFor } from './compression/index.ts';
 import { renderDocument } from './document/document.ts';
-import { openPage, type PageExchange, pageOf } from './facts.ts';
+import { createPageExchange, type PageExchange, pageOf } from './facts.ts';
 import { takeOverride, takePreview } from './release-links.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { pageSecurity } from './security.ts';
@@ -40,7 +40,7 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
   };
 
   const show = async (request: Request, response: Response): Promise<void> => {
-    const exchange = await openPage(context, request, response, request.path);
+    const exchange = await createPageExchange(context, request, response, request.path);
     const { facts, blanks } = exchange;
     const { address, main, token, cohort } = facts;
     if (cohort) response.append('set-cookie', cohort);

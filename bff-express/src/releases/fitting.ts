@@ -1,12 +1,12 @@
 import type { ContainerName, Release } from 'shared-contracts';
-import { type CompatibilityProblem, problemsAmong, type ReleaseName } from 'shared-contracts/compatibility';
+import { type CompatibilityProblem, problemsAmong, type ReleaseId } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
 
 const offered = offeredOperations();
 
 type Releases = Readonly<Partial<Record<ContainerName, Release>>>;
 
-interface Misfit extends ReleaseName {
+interface Misfit extends ReleaseId {
   problem: CompatibilityProblem;
 }
 
@@ -21,9 +21,13 @@ export const problemsOf = (releases: Releases): CompatibilityProblem[] =>
  * nothing was served before, the one that was built last.
  * @param served the releases that were served before
  */
-export function misfitsOf(problems: readonly CompatibilityProblem[], releases: Releases, served: Releases): Misfit[] {
-  const isServed = ({ name, version }: ReleaseName): boolean => served[name]?.version === version;
-  const builtAt = ({ name }: ReleaseName): string => releases[name]?.builtAt ?? '';
+export function findReleasesToGiveUp(
+  problems: readonly CompatibilityProblem[],
+  releases: Releases,
+  served: Releases,
+): Misfit[] {
+  const isServed = ({ name, version }: ReleaseId): boolean => served[name]?.version === version;
+  const builtAt = ({ name }: ReleaseId): string => releases[name]?.builtAt ?? '';
   return problems.flatMap((problem) => {
     const parties = 'bringer' in problem ? [problem.user, problem.bringer] : [problem.user];
     parties.sort((a, b) => Number(isServed(a)) - Number(isServed(b)) || builtAt(b).localeCompare(builtAt(a)));

@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 import { isCountersigned, sha256 } from 'shared-node/release-signatures';
 import { changedFile } from './integrity.ts';
-import { parseRelease, readSnapshot, snapshotFile, type WantedReleases, wantedOf } from './signed.ts';
+import { mergeWantedReleases, parseRelease, readSnapshot, snapshotFile, type WantedReleases } from './signed.ts';
 
 class BrokenRelease extends Error {
   override name = 'BrokenRelease';
@@ -54,10 +54,10 @@ export async function readWanted({
   const signed = await readSnapshot(releasesDir, registryKeys).catch((error: unknown) => {
     throw new BrokenRelease(String(error));
   });
-  return built || signed ? wantedOf(built, signed) : undefined;
+  return built || signed ? mergeWantedReleases(built, signed) : undefined;
 }
 
-export async function markOf(releasesDir: string): Promise<string | undefined> {
+export async function fingerprintReleaseFiles(releasesDir: string): Promise<string | undefined> {
   const found = await Promise.all(
     ['active.json', snapshotFile].map((file) => stat(join(releasesDir, file)).catch(() => undefined)),
   );

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { ContainerName } from 'shared-contracts';
-import { formatCompatibilityProblem, isWarning, type ReleaseName } from 'shared-contracts/compatibility';
+import { formatCompatibilityProblem, isWarning, type ReleaseId } from 'shared-contracts/compatibility';
 import type { Config } from '../config.ts';
 import { createCohorts, readCanaries, type ServedCanary, type Visitor } from './canaries.ts';
 import { culpritOf, platformContainers } from './culprit.ts';
-import { misfitsOf, problemsOf } from './fitting.ts';
-import { markOf, readWanted } from './read.ts';
+import { findReleasesToGiveUp, problemsOf } from './fitting.ts';
+import { fingerprintReleaseFiles, readWanted } from './read.ts';
 import type { WantedReleases } from './signed.ts';
 import { buildSnapshot, candidatesOf, emptySnapshot, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
@@ -15,11 +15,11 @@ const freshFor = 15 * 60_000;
 
 const retries = { first: 1_000, longest: 60_000 };
 
-interface GivenUpRelease extends ReleaseName {
+interface GivenUpRelease extends ReleaseId {
   why: string;
 }
 
-interface FreshRelease extends ReleaseName {
+interface FreshRelease extends ReleaseId {
   before: string;
 }
 
@@ -31,7 +31,7 @@ export interface Registry {
   registryRevision(): number | null;
   givenUp(): GivenUpRelease[];
   giveUp(container: ContainerName | null, why: string, served: Snapshot): void;
-  retreat(release: ReleaseName, why: string): void;
+  retreat(release: ReleaseId, why: string): void;
   close(): void;
 }
 
@@ -92,7 +92,7 @@ export async function watchReleases(
     work = work.then(job).catch((error: unknown) => log.error({ err: error }, 'the releases could not be changed'));
   };
 
-  function note(among: Map<string, string>, { name, version }: ReleaseName, why: string): void {
+  function note(among: Map<string, string>, { name, version }: ReleaseId, why: string): void {
     among.set(releaseKey(name, version), why);
     log.error({ name, version, cause: why }, 'a release is given up');
     if (active?.signed.has(releaseKey(name, version))) onUnfit(name, version, why);
@@ -124,7 +124,7 @@ export async function watchReleases(
       const candidate = await buildSnapshot(config, wanted, last, givenUp(), noteBroken);
       const problems = problemsOf(candidate.releases);
       const serious = problems.filter((problem) => !isWarning(problem));
-      const misfit = misfitsOf(serious, candidate.releases, snapshot.releases).find(({ name, problem }) =>
+      const misfit = findReleasesToGiveUp(serious, candidate.releases, snapshot.releases).find(({ name, problem }) =>
         // A call that the BFF does not offer breaks one button only, so a release without an earlier version is served in spite of it.
         problem.kind === 'operations' ? canReplace(name, wanted, last) : canDoWithout(name, wanted, last),
       );
@@ -191,7 +191,7 @@ export async function watchReleases(
   }
 
   const refresh = async (): Promise<void> => {
-    const found = await markOf(config.releasesDir);
+    const found = await fingerprintReleaseFiles(config.releasesDir);
     if (found === mark) return;
     mark = found;
     try {

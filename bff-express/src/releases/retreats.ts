@@ -9,7 +9,7 @@ const timeLimit = 5_000;
 const tries = 8;
 const firstWait = 500;
 
-export function createRetreats(upstream: Upstream, log: Logger) {
+export function createRetreatReporter(upstream: Upstream, log: Logger) {
   async function report(name: ContainerName, version: string, why: string): Promise<void> {
     const body = Buffer.from(JSON.stringify({ name, version, why: why.slice(0, 500) }));
     const headers = { 'content-type': 'application/json' };

@@ -46,7 +46,10 @@ export async function readSnapshot(
  * Merges both sources: the registry's releases replace those built here, which become the last of the versions that can stand in.
  * @param active what was built here; undefined where only signed releases may be served
  */
-export function wantedOf(active: ActiveReleases | undefined, payload: SnapshotPayload | undefined): WantedReleases {
+export function mergeWantedReleases(
+  active: ActiveReleases | undefined,
+  payload: SnapshotPayload | undefined,
+): WantedReleases {
   const wanted: WantedReleases = {
     revision: (active?.revision ?? 0) + (payload?.revision ?? 0),
     active: { ...active?.active },

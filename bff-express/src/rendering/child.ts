@@ -2,7 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { type ContainerName, type LoadedPage, mymStatuses, type RegistrySnapshot } from 'shared-contracts';
 import type { ProcessLimits } from './limits.ts';
-import type { Bundle, Order, RenderedMarkup, RenderRequest, Report, SentAnswer, SentCall } from './messages.ts';
+import type {
+  Bundle,
+  RenderCommand,
+  RenderedMarkup,
+  RenderReport,
+  RenderRequest,
+  SentAnswer,
+  SentCall,
+} from './messages.ts';
 import type { PageFetch, PageToRender, PageWithData } from './sample.ts';
 
 export class RenderFault extends Error {
@@ -105,7 +113,7 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
   let count = 0;
   let evaluating: ContainerName | null = null;
   let sentSnapshot: RegistrySnapshot | null = null;
-  const tell = (order: Order): void => void child.send?.(order, undefined, undefined, () => {});
+  const tell = (order: RenderCommand): void => void child.send?.(order, undefined, undefined, () => {});
   const startTimer = setTimeout(() => child.kill('SIGKILL'), limits.start).unref();
 
   async function answer(page: number, call: number, path: string, sent: SentCall): Promise<void> {
@@ -141,7 +149,7 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
     if (hanging.length > mostHanging) child.kill('SIGKILL');
   }
 
-  function hear(report: Report): void {
+  function hear(report: RenderReport): void {
     if (report.kind === 'ready') {
       isReady = true;
       tell({ kind: 'load', bundles: [...bundles] });
@@ -163,7 +171,7 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
     }
   }
 
-  child.on('message', (report) => hear(report as Report));
+  child.on('message', (report) => hear(report as RenderReport));
   child.once('exit', (code, signal) => {
     isEnded = true;
     isLoaded = false;

@@ -4,9 +4,9 @@ import type {
   LoadedPage,
   MymStatus,
   PageForm,
-  Place,
   RegistrySnapshot,
   ReleaseUses,
+  ShopOrigin,
 } from 'shared-contracts';
 
 export interface Bundle {
@@ -19,7 +19,7 @@ export interface Bundle {
 export interface RenderRequest {
   boot: Omit<Boot, 'snapshot'>;
   url: string;
-  places: Record<MymStatus, Place>;
+  places: Record<MymStatus, ShopOrigin>;
   form: PageForm | undefined;
 }
 
@@ -40,13 +40,13 @@ export type SentAnswer =
   | { ok: boolean; status: number; requestId: string | null; text: string }
   | { failure: string; isForbidden: boolean };
 
-export type Order =
+export type RenderCommand =
   | { kind: 'load'; bundles: Bundle[] }
   | { kind: 'open'; page: number; order: RenderRequest; snapshot: RegistrySnapshot | null }
   | { kind: 'answer'; page: number; call: number; answer: SentAnswer }
   | { kind: 'abort'; page: number };
 
-export type Report =
+export type RenderReport =
   | { kind: 'ready' }
   /** The container whose bundle runs next: if the process hangs from here on, that bundle is to blame. */
   | { kind: 'evaluating'; name: ContainerName }
@@ -61,7 +61,7 @@ export type Report =
    */
   | { kind: 'failed'; page: number; why: string; isOutside: boolean; isOfData: boolean };
 
-export interface WatchdogOrders {
+export interface WatchdogSettings {
   parent: number;
   maxMemory: number;
   maxTurn: number;

@@ -6,22 +6,22 @@ import { Worker } from 'node:worker_threads';
 import type { ServerAnswer, ServerFetch } from 'shared-contracts';
 import { headerNames } from 'shared-contracts/names';
 import { harden } from './harden.ts';
-import type { Order, RenderRequest, Report, SentAnswer, WatchdogOrders } from './messages.ts';
+import type { RenderCommand, RenderReport, RenderRequest, SentAnswer, WatchdogSettings } from './messages.ts';
 import { evaluateGraph, type OpenPage } from './module-graph.ts';
 import { loadPackages } from './packages.ts';
 
 const send = process.send?.bind(process);
-const tell = (report: Report): void => void send?.(report, undefined, undefined, () => {});
+const tell = (report: RenderReport): void => void send?.(report, undefined, undefined, () => {});
 const on = process.on.bind(process);
 const exit = process.exit.bind(process);
 
 const beatEvery = 100;
 
-function startWatchdog(limits: Pick<WatchdogOrders, 'maxMemory' | 'maxTurn'>): void {
+function startWatchdog(limits: Pick<WatchdogSettings, 'maxMemory' | 'maxTurn'>): void {
   const beat = new SharedArrayBuffer(4);
   const turns = new Int32Array(beat);
   setInterval(() => Atomics.add(turns, 0, 1), beatEvery);
-  const workerData: WatchdogOrders = { ...limits, parent: process.ppid, beat };
+  const workerData: WatchdogSettings = { ...limits, parent: process.ppid, beat };
   new Worker(new URL('./watchdog.ts', import.meta.url), { workerData }).unref();
 }
 
@@ -34,7 +34,7 @@ interface Making {
 }
 
 const pages = new Map<number, Making>();
-let snapshot: Extract<Order, { kind: 'open' }>['snapshot'] = null;
+let snapshot: Extract<RenderCommand, { kind: 'open' }>['snapshot'] = null;
 let open: OpenPage | undefined;
 
 function jsonOf(text: string): unknown {
@@ -102,7 +102,7 @@ async function make(page: number, { boot, url, places, form }: RenderRequest): P
 
 const packages = await loadPackages();
 
-function take(order: Order): void {
+function take(order: RenderCommand): void {
   if (order.kind === 'load') {
     const { openPage, broken } = evaluateGraph(order.bundles, packages, (name) => tell({ kind: 'evaluating', name }));
     open = openPage;
@@ -119,8 +119,8 @@ function take(order: Order): void {
   }
 }
 
-on('message', (order) => take(order as Order));
+on('message', (order) => take(order as RenderCommand));
 on('disconnect', () => exit(0));
-startWatchdog(JSON.parse(process.argv[2] ?? '{}') as Pick<WatchdogOrders, 'maxMemory' | 'maxTurn'>);
+startWatchdog(JSON.parse(process.argv[2] ?? '{}') as Pick<WatchdogSettings, 'maxMemory' | 'maxTurn'>);
 harden();
 tell({ kind: 'ready' });

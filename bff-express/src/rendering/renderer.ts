@@ -10,8 +10,8 @@ import type { Snapshot } from '../releases/snapshot.ts';
 import { OutsideFailure, ProcessEnded, RenderFault } from './child.ts';
 import { type FaultWatch, watchFaults } from './fault-watch.ts';
 import type { Bundle } from './messages.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { PageToRender, PageWithData, Sample } from './sample.ts';
-import { createStage, type Stage } from './stage.ts';
 
 export interface Renderer {
   canRender(snapshot: Snapshot, remote: ContainerName): boolean;
@@ -46,7 +46,7 @@ const remotesOf = ({ registry }: Snapshot): ContainerName[] =>
 
 interface Served {
   versions: string;
-  stage: Stage;
+  stage: RenderPool;
   faults: FaultWatch;
 }
 
@@ -58,7 +58,7 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
   let tellPage: OnPage = () => undefined;
   let served: Served[] = [];
   let leaving: Served[] = [];
-  let tried: { versions: string; stage: Stage } | undefined;
+  let tried: { versions: string; stage: RenderPool } | undefined;
 
   const find = (versions: string): Served | undefined =>
     [...served, ...leaving].find((one) => one.versions === versions);
@@ -91,9 +91,9 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
     return { name, file: `${name}/${release.version}/${release.server}`, code, takes: release.uses?.modules };
   }
 
-  async function startStage(snapshot: Snapshot, versions: string): Promise<Stage> {
+  async function startStage(snapshot: Snapshot, versions: string): Promise<RenderPool> {
     const bundles = await Promise.all(partsOf(snapshot).map((name) => readBundle(snapshot, name)));
-    return createStage({
+    return createRenderPool({
       bundles,
       processes,
       limits,
@@ -104,7 +104,7 @@ export function createRenderer({ config, log }: { config: Config; log: Logger })
     });
   }
 
-  async function trySamples(stage: Stage, samples: readonly Sample[]): Promise<void> {
+  async function trySamples(stage: RenderPool, samples: readonly Sample[]): Promise<void> {
     for (const { remote, isMadeUp, request } of samples) {
       try {
         // Each process renders the sample, because the first page of a process is slow, and should not be a visitor's.

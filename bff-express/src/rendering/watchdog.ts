@@ -3,9 +3,9 @@
  * too much CPU time, when the process uses too much memory, or when its parent process is gone.
  */
 import { workerData } from 'node:worker_threads';
-import type { WatchdogOrders } from './messages.ts';
+import type { WatchdogSettings } from './messages.ts';
 
-const { parent, maxMemory, maxTurn, beat } = workerData as WatchdogOrders;
+const { parent, maxMemory, maxTurn, beat } = workerData as WatchdogSettings;
 const every = 50;
 const turns = new Int32Array(beat);
 

@@ -2,7 +2,7 @@ import { type RequestHandler, raw } from 'express';
 import { headerNames, parseCredentials } from 'shared-contracts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { deviceCookie, newDevice, readDevice } from '../cookies/device-cookie.ts';
+import { createDeviceSecret, deviceCookie, readDeviceSecret } from '../cookies/device-cookie.ts';
 import { tokenCookie } from '../cookies/session-cookie.ts';
 import { cookieScope } from '../cookies/site.ts';
 import { sendProblem } from '../problems.ts';
@@ -21,7 +21,7 @@ async function signIn(context: Context, exchange: LocalExchange): Promise<void> 
   const { requestId, site } = visit;
   const isView = route.access === 'admin';
   // A new browser gets a device secret with its first sign-in. Once that succeeds, the service recognises the browser by it.
-  const device = (isView ? null : readDevice(visit.cookies)) ?? newDevice();
+  const device = (isView ? null : readDeviceSecret(visit.cookies)) ?? createDeviceSecret();
   const body: unknown = request.body;
   const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const answer = await callServiceOrSendProblem(context, exchange, {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from 'shared-node';
-import { createTokenBuckets, type Share } from '../limits/buckets.ts';
+import { createTokenBuckets, type Quota } from '../limits/buckets.ts';
 
 const reportsOfPage = { inAll: 60, ofKind: 20 };
 
@@ -28,7 +28,7 @@ interface ReportLimits {
   trouble(page: string, release: string, address: string): Trouble;
 }
 
-export function createReportLimits(share: Share): ReportLimits {
+export function createReportLimits(share: Quota): ReportLimits {
   const byPage = new LRUCache<string, Counted>({ max: pages });
   const { take } = createTokenBuckets(share);
   const { take: takeVitals } = createTokenBuckets(share);

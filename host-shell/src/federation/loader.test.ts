@@ -9,7 +9,7 @@ import {
 } from './design-system.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { causeOf, type LoadFailure } from './load-result.ts';
-import { createLoader, markOf } from './loader.ts';
+import { createLoader, retryMarkOf } from './loader.ts';
 import { createRegistry } from './registry.ts';
 
 const container = (name: ContainerName, version: string, fallback: string | null = null) => ({
@@ -108,11 +108,11 @@ it('asks at once past what the browser keeps where the page’s own script had b
   const { registry, runtime, report, asked, events } = page(async () => 'orders');
   const script = Object.assign(document.createElement('script'), { src: '/b2b/remotes/host/main.js?retry=abc1' });
   const accept = (module: unknown) => String(module);
-  const loader = createLoader({ registry, runtime, accept, report, pageMark: markOf(script) });
+  const loader = createLoader({ registry, runtime, accept, report, pageMark: retryMarkOf(script) });
   expect(await loader.load('mf-orders')).toMatchObject({ ok: true });
   expect(asked).toEqual(['/b2b/remotes/mf-orders/1.0.0/remoteEntry.js?retry=abc1']);
   expect(events.map(({ kind }) => kind)).toEqual(['remote-loaded']);
-  expect([markOf(null), markOf(document.createElement('script'))]).toEqual([undefined, undefined]);
+  expect([retryMarkOf(null), retryMarkOf(document.createElement('script'))]).toEqual([undefined, undefined]);
 });
 
 describe('another try', () => {

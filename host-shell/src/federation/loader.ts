@@ -13,7 +13,7 @@ export interface LoaderOptions<T> {
   limit?: number;
   mismatchOf?: ((name: ContainerName, base: string) => Promise<string | undefined>) | undefined;
   /**
-   * Retry mark of the page's own first script, if that script came only on a retry ({@link markOf}): containers are then requested with it at once.
+   * Retry mark of the page's own first script, if that script came only on a retry ({@link retryMarkOf}): containers are then requested with it at once.
    */
   pageMark?: string | undefined;
   /** Whether the previous release is also tried after a timeout, which may take as long again. Default false. */
@@ -43,7 +43,7 @@ const retryAddress = (entry: Pick<RegistryEntry, 'base' | 'entry'>, mark: string
  * request for the same address with the failed preload; with the mark the address is another.
  * @param script the running script element
  */
-export const markOf = (script: Element | null): string | undefined =>
+export const retryMarkOf = (script: Element | null): string | undefined =>
   /[?&]retry=([\w-]+)/.exec((script as HTMLScriptElement | null)?.src ?? '')?.[1];
 
 /** Failures are returned as values, not thrown; nothing is waited for longer than the limit. */

@@ -4,9 +4,9 @@ import { StaffContext } from 'shared-runtime';
 import { staffSignInPath } from '../features/staff/paths.ts';
 import { useStaffSession } from '../features/staff/use-staff-session.ts';
 import { AdminShell } from './admin-shell.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { GuardFallback } from './require-session.tsx';
 import { texts } from './texts.ts';
-import { WaitingOffice } from './waiting-office.tsx';
 
 export default function AdminArea() {
   const { pathname, search, hash } = useLocation();
@@ -19,7 +19,7 @@ export default function AdminArea() {
         </StaffContext.Provider>
       );
     case 'loading':
-      return <WaitingOffice area="admin" />;
+      return <OfficeSkeleton area="admin" />;
     case 'guest':
       return <Navigate to={staffSignInPath(`${pathname}${search}${hash}`)} replace />;
     case 'unknown':

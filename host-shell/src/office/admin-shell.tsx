@@ -15,17 +15,17 @@ import { useSignOutStaffMutation } from '../features/staff/api.ts';
 import { adminPath } from '../features/staff/paths.ts';
 import { officeItems } from '../navigation/navigation.ts';
 import { useStaffPendingCounts } from '../navigation/use-staff-pending-counts.ts';
-import { ScreenFrameProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
+import { ScreenFrameProvider } from '../remotes/screen-frame.tsx';
 import { Connection } from './connection.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { officeScreenFrame } from './place.tsx';
+import { officeScreenFrame } from './screen-frame.tsx';
 import { texts } from './texts.ts';
 
 const loadSignIn = async () => (await import('../features/staff/staff-sign-in-form.tsx')).StaffSignInForm;
 
-export const isOpenTo = (manifests: readonly RemoteManifest[], pathname: string, role: StaffRole): boolean => {
+export const canRoleOpenPage = (manifests: readonly RemoteManifest[], pathname: string, role: StaffRole): boolean => {
   const route = manifests
     .flatMap(({ routes }) => routes)
     .find(({ path, access }) => access === 'admin' && matchPath(path, pathname));
@@ -55,7 +55,7 @@ export function AdminShell({ staff }: { staff: StaffSession }) {
       notice={<Connection />}
     >
       <ScreenFrameProvider value={officeScreenFrame}>
-        {isOpenTo(manifests, pathname, role) ? <Outlet key={staffId} /> : <Refused />}
+        {canRoleOpenPage(manifests, pathname, role) ? <Outlet key={staffId} /> : <Refused />}
       </ScreenFrameProvider>
       <ExpiredDialog
         open={expired}

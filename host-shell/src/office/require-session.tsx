@@ -4,15 +4,15 @@ import { BrandMark, ErrorState, ShopPage } from 'shared-design-system/office';
 import { readBoot, type SessionState, selectSignedOut, useAppSelector, useSession } from 'shared-runtime';
 import { officePath, signInPath } from '../features/session/next-path.ts';
 import { SiteHeader } from '../layout/site-header.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { texts } from './texts.ts';
-import { WaitingOffice } from './waiting-office.tsx';
 
 type Admission = 'pass' | 'wait' | 'sign-in' | 'unknown';
 
 const withoutSession = { loading: 'wait', guest: 'sign-in', unknown: 'unknown' } as const;
 
 /** Decides by the session alone; the servers decide again for every call. */
-export const admit = (state: SessionState): Admission =>
+export const admissionOf = (state: SessionState): Admission =>
   state.status === 'signedIn' ? 'pass' : withoutSession[state.status];
 
 interface Props {
@@ -35,11 +35,11 @@ function ToSignIn() {
 
 function AskWho({ children }: Props) {
   const state = useSession();
-  switch (admit(state)) {
+  switch (admissionOf(state)) {
     case 'pass':
       return children;
     case 'wait':
-      return <WaitingOffice />;
+      return <OfficeSkeleton />;
     case 'sign-in':
       return <ToSignIn />;
     case 'unknown':

@@ -1,19 +1,19 @@
 import {
   askReleases,
   hasDialog,
+  hasLeaveGuard,
   isSending,
   loadAnew,
-  losesByReload,
-  mindsLeaving,
   newRevision,
   readStored,
+  wouldReloadLoseInput,
   writeStored,
 } from 'shared-runtime/page';
 
 const isBusy = (): boolean => hasDialog() || isSending();
 
 /** Whether the next navigation is to load a document: other releases than this page's are served, and nothing would be lost. */
-export const shouldReloadForReleases = (): boolean => newRevision() !== null && !mindsLeaving() && !isBusy();
+export const shouldReloadForReleases = (): boolean => newRevision() !== null && !hasLeaveGuard() && !isBusy();
 
 const mark = 'b2b:loaded-for';
 
@@ -27,8 +27,8 @@ const mark = 'b2b:loaded-for';
 export async function reloadForMissingPart(href?: string, load = loadAnew): Promise<boolean> {
   await askReleases();
   const revision = newRevision();
-  if (revision === null || isBusy() || losesByReload()) return false;
+  if (revision === null || isBusy() || wouldReloadLoseInput()) return false;
   if (readStored(mark, 'session') === revision || !writeStored(mark, revision, 'session')) return false;
-  load(mindsLeaving() ? undefined : href);
+  load(hasLeaveGuard() ? undefined : href);
   return true;
 }

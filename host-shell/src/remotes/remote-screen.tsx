@@ -4,10 +4,10 @@ import { hydratedEvent } from 'shared-contracts';
 import { lazyPart } from './lazy-part.tsx';
 import { MarkMounted } from './mark-mounted.tsx';
 import { NoteCaller } from './note-caller.tsx';
-import { useScreenFrame } from './place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
-import { useAttempt, useBlame, useRemotes, useTitle } from './remotes-context.tsx';
+import { useAttempt, useRemotes, useReportThrownPart, useTitle } from './remotes-context.tsx';
+import { useScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** Rendered after a screen: once it has mounted, the event replays clicks and typing from the server's page (`record-input.ts` of the BFF). */
@@ -22,7 +22,7 @@ export function RemoteScreen({ container, screen }: { container: ContainerName; 
   const { loader } = useRemotes();
   const works = useRef(false);
   const attempt = useAttempt(container, works);
-  const onThrown = useBlame(container, works);
+  const onThrown = useReportThrownPart(container, works);
   const title = useTitle(container);
   const { Frame, titled } = useScreenFrame();
   const Screen = lazyPart(loader, { container, kind: 'screens', key: screen }, attempt);

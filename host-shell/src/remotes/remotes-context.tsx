@@ -32,7 +32,7 @@ export function useAttempt(container: ContainerName, works: MutableRefObject<boo
   return shown.current;
 }
 
-export function useBlame(container: ContainerName, works: MutableRefObject<boolean>): () => void {
+export function useReportThrownPart(container: ContainerName, works: MutableRefObject<boolean>): () => void {
   const { loader } = useRemotes();
   return useCallback(() => {
     works.current = false;

@@ -1,5 +1,5 @@
 import { Loading, Skeleton, Stack } from 'shared-design-system/shop';
-import { useScreenFrame } from './place.tsx';
+import { useScreenFrame } from './screen-frame.tsx';
 
 export function ScreenSkeleton({ title }: { title: string }) {
   const { Frame, titled } = useScreenFrame();

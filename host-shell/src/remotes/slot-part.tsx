@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { MarkMounted } from './mark-mounted.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteTrouble } from './remote-trouble.tsx';
-import { useAttempt, useBlame, useRemotes } from './remotes-context.tsx';
+import { useAttempt, useRemotes, useReportThrownPart } from './remotes-context.tsx';
 
 interface SlotPartProps extends SlotFilling {
   container: ContainerName;
@@ -21,7 +21,7 @@ export function SlotPart({ container, part, props, silent, further, Box }: SlotP
   const { loader } = useRemotes();
   const works = useRef(false);
   const attempt = useAttempt(container, works);
-  const onThrown = useBlame(container, works);
+  const onThrown = useReportThrownPart(container, works);
   const Part = lazyPart(loader, { container, kind: 'slots', key: part }, attempt) as ComponentType<object>;
   const loading = silent ? null : (
     <Box>

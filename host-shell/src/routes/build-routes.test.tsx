@@ -1,8 +1,8 @@
 import type { RemoteManifest, StaffRole } from 'shared-contracts';
 import { Card } from 'shared-design-system/office';
 import { officeItems } from '../navigation/navigation.ts';
-import { isOpenTo } from '../office/admin-shell.tsx';
-import { admit } from '../office/require-session.tsx';
+import { canRoleOpenPage } from '../office/admin-shell.tsx';
+import { admissionOf } from '../office/require-session.tsx';
 import { slotResolver } from '../remotes/slots.tsx';
 import { manifestOf } from '../testing/loading.ts';
 import { buildRoutes, screenRoutes } from './build-routes.tsx';
@@ -104,13 +104,13 @@ describe('the guard', () => {
   const merchant = { status: 'signedIn', session, ...rest } as const;
 
   it('sends guests to sign in, and waits or says so while it does not know', () => {
-    expect(admit({ status: 'guest', session: null, ...rest })).toBe('sign-in');
-    expect(admit({ status: 'loading', session: null, ...rest })).toBe('wait');
-    expect(admit({ status: 'unknown', session: null, ...rest })).toBe('unknown');
+    expect(admissionOf({ status: 'guest', session: null, ...rest })).toBe('sign-in');
+    expect(admissionOf({ status: 'loading', session: null, ...rest })).toBe('wait');
+    expect(admissionOf({ status: 'unknown', session: null, ...rest })).toBe('unknown');
   });
 
   it('[1.2.1] lets merchants into the office', () => {
-    expect(admit(merchant)).toBe('pass');
+    expect(admissionOf(merchant)).toBe('pass');
   });
 
   it('[1.2.1] opens pages of staff by role, as their manifests say', () => {
@@ -120,11 +120,9 @@ describe('the guard', () => {
       ...route,
     }));
     const known = [manifestOf('mf-admin', { routes: pages as RemoteManifest['routes'] })];
-    expect(['support', 'manager', 'owner'].map((role) => isOpenTo(known, '/admin/staff', role as StaffRole))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(isOpenTo(known, '/admin', 'support')).toBe(true);
+    expect(
+      ['support', 'manager', 'owner'].map((role) => canRoleOpenPage(known, '/admin/staff', role as StaffRole)),
+    ).toEqual([false, false, true]);
+    expect(canRoleOpenPage(known, '/admin', 'support')).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { Banner, Link } from 'shared-design-system/office';
 import { isFailure, readBoot } from 'shared-runtime/page';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { useReadStaffLinkQuery } from '../features/staff/api.ts';
-import { nextOfStaff } from '../features/staff/paths.ts';
+import { staffNextPath } from '../features/staff/paths.ts';
 import { StaffPasswordForm } from '../features/staff/staff-password-form.tsx';
 import { StaffSignInForm } from '../features/staff/staff-sign-in-form.tsx';
 import { texts } from '../features/staff/texts.ts';
@@ -14,7 +14,7 @@ export default function StaffSignIn() {
   const [query] = useSearchParams();
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   const [email, setEmail] = useState<string>();
-  const open = () => void navigate(nextOfStaff(query.get('next')), { replace: true });
+  const open = () => void navigate(staffNextPath(query.get('next')), { replace: true });
   if (token && email === undefined) return <StaffLink token={token} onDone={setEmail} />;
   return (
     <AuthPage

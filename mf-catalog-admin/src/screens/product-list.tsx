@@ -13,8 +13,8 @@ import { ProductFilter } from '../features/products/components/product-filter.ts
 import { ProductRows } from '../features/products/components/product-rows.tsx';
 import { ProductTableHead } from '../features/products/components/product-table-head.tsx';
 import { UndoPrices } from '../features/products/prices/components/undo-prices.tsx';
+import { useChoosingToggleFocus } from '../features/products/use-choosing-toggle-focus.ts';
 import { useProductChoice } from '../features/products/use-product-choice.ts';
-import { useTurnFocus } from '../features/products/use-turn-focus.ts';
 import { texts } from '../texts.ts';
 import { BinLink } from './bin-link.tsx';
 
@@ -57,7 +57,7 @@ export default function ProductListScreen() {
   const shown = query.currentData?.products.map(({ id }) => id) ?? [];
   const choice = useProductChoice(shown, narrowing, listed);
 
-  const turn = useTurnFocus(choice.choosing);
+  const turn = useChoosingToggleFocus(choice.choosing);
   const tools = (
     <>
       {query.currentData?.totalCount ? (

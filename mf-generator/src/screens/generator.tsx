@@ -15,16 +15,16 @@ import { ProgressCard } from '../features/generator/components/progress-card.tsx
 import { ResultCard } from '../features/generator/components/result-card.tsx';
 import { Stage } from '../features/generator/components/stage.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
-import { NextAction, OtherAction } from '../features/generator/components/take-actions.tsx';
+import { MainTakeAction, OtherAction } from '../features/generator/components/take-actions.tsx';
 import { UnfilteredPictures } from '../features/generator/components/unfiltered-pictures.tsx';
 import { texts } from '../features/generator/texts.ts';
 import { useChosenOutput } from '../features/generator/use-chosen-output.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
+import { useFocusOnNew } from '../features/generator/use-focus-on-new.ts';
 import { useGeneration } from '../features/generator/use-generation.ts';
 import { useGenerationSettings } from '../features/generator/use-generation-settings.ts';
 import { useInputs } from '../features/generator/use-inputs.ts';
 import { useResumeGeneration } from '../features/generator/use-resume-generation.ts';
-import { useScrollIntoView } from '../features/generator/use-scroll-into-view.ts';
 import { useTake } from '../features/generator/use-take.tsx';
 
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export default function GeneratorScreen() {
   const isCopying = useRef(false);
   const isMade = generation?.status === 'succeeded' && generation.outputContents.length > 0;
   const take = { taking: taker.busy, onTake: () => generation && taker.take(generation, output) };
-  const stage = useScrollIntoView(isNew ? '' : `${attemptId} ${isUnderWay}`);
+  const stage = useFocusOnNew(isNew ? '' : `${attemptId} ${isUnderWay}`);
   const styles = new Map(categories.map(({ slug, name }) => [slug, name]));
 
   const start = async () => {
@@ -86,7 +86,7 @@ export default function GeneratorScreen() {
       title={texts.title}
       subtitle={attempts ? texts.attempts(attempts.available) : undefined}
       actions={
-        isMade ? <NextAction {...take} generation={generation} output={output} /> : isUnderWay ? undefined : make
+        isMade ? <MainTakeAction {...take} generation={generation} output={output} /> : isUnderWay ? undefined : make
       }
       note={!isMade && !isUnderWay && attempts && attempts.available > 0 ? texts.cost : undefined}
       tools={

@@ -11,7 +11,7 @@ import {
 import { Stage } from '../features/generator/components/stage.tsx';
 import { texts } from '../features/generator/texts.ts';
 import { useFailure } from '../features/generator/use-failure.ts';
-import { useScrollIntoView } from '../features/generator/use-scroll-into-view.ts';
+import { useFocusOnNew } from '../features/generator/use-focus-on-new.ts';
 
 const words = texts.propose;
 const none: ReplacedTexts = { title: null, description: null };
@@ -32,7 +32,7 @@ export default function ProposeTexts({ contentId, read, write }: SlotProps<'prod
   const fail = useFailure();
   const [proposed, setProposed] = useState<ProductTexts | null>(null);
   const [replaced, setReplaced] = useState(none);
-  const stage = useScrollIntoView(proposed ? `${proposed.title} ${proposed.description}` : '');
+  const stage = useFocusOnNew(proposed ? `${proposed.title} ${proposed.description}` : '');
   if (!generator?.proposesTexts) return null;
   const ask = async () => {
     const { data, error } = await propose({ words: typedIn(read()), ...(contentId ? { contentId } : {}) });

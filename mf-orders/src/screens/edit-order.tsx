@@ -12,7 +12,7 @@ import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
 import { WriteFields } from '../features/orders/write/write-fields.tsx';
 import { otherDiscounts, valuesOf, type WriteValues, writeSchemaOf } from '../features/orders/write/write-form.ts';
-import { editOf } from '../features/orders/write/write-request.ts';
+import { editRequestOf } from '../features/orders/write/write-request.ts';
 import { writeTexts as words } from '../features/orders/write/write-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -73,7 +73,7 @@ interface EditedProps {
 function Edited({ order, conditions, back, onSaved }: EditedProps) {
   const [send] = useEditOrderMutation();
   const toast = useToast();
-  const { write, changes } = useWriteOrder<ReturnType<typeof editOf>>((body) => send(body).unwrap());
+  const { write, changes } = useWriteOrder<ReturnType<typeof editRequestOf>>((body) => send(body).unwrap());
   const outdated = useRef(false);
   const asksAnew = useRef(false);
   const saved = useMemo(() => valuesOf(order), [order]);
@@ -92,7 +92,7 @@ function Edited({ order, conditions, back, onSaved }: EditedProps) {
       return !outdated.current && (await askFar(edit.form)) && askUnsaid(edit.form);
     },
     save: async (values) => {
-      asksAnew.current = (await write(editOf(values, order))).unconfirmed && !order.unconfirmed;
+      asksAnew.current = (await write(editRequestOf(values, order))).unconfirmed && !order.unconfirmed;
     },
   });
   outdated.current = edit.outdated;

@@ -12,7 +12,7 @@ import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
 import { writeWireFields } from '../features/orders/write/wire-fields.ts';
 import { WriteFields } from '../features/orders/write/write-fields.tsx';
 import { newValues, type WriteValues, writeSchemaOf } from '../features/orders/write/write-form.ts';
-import { byHandOf } from '../features/orders/write/write-request.ts';
+import { byHandRequestOf } from '../features/orders/write/write-request.ts';
 import { writeTexts as words } from '../features/orders/write/write-texts.ts';
 
 const back = { to: '/merchant/orders', label: words.back };
@@ -47,7 +47,7 @@ interface NewOrderProps {
 function NewOrder({ conditions, onMade }: NewOrderProps) {
   const [place] = usePlaceByHandMutation();
   const toast = useToast();
-  const { write, changes } = useWriteOrder<ReturnType<typeof byHandOf>>((body) => place(body).unwrap());
+  const { write, changes } = useWriteOrder<ReturnType<typeof byHandRequestOf>>((body) => place(body).unwrap());
   const made = useRef({ id: '', number: '' });
   const saved = useMemo(() => newValues('p2p'), []);
   const askUnsaid = useConfirmMissingContact(conditions, saved);
@@ -61,7 +61,7 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
     fieldWords: {},
     wireFields: writeWireFields,
     save: async (values) => {
-      made.current = await write(byHandOf(values));
+      made.current = await write(byHandRequestOf(values));
     },
   });
   const show = () => {

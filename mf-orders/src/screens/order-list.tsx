@@ -12,11 +12,11 @@ import { SortButton } from '../features/orders/components/sort-button.tsx';
 import { StatusFilter } from '../features/orders/components/status-filter.tsx';
 import {
   countOf,
+  isSortable,
   type OrderFilter,
   readFilter,
   readSort,
   statusesOf,
-  takesSort,
 } from '../features/orders/list-filters.ts';
 import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { listTexts } from '../list-texts.ts';
@@ -72,7 +72,7 @@ export default function OrderListScreen() {
               onClick={() => setSearching(!searching || typed !== '')}
             />
           </Show>
-          {takesSort(filter) && !search ? (
+          {isSortable(filter) && !search ? (
             <SortButton value={sort} onChange={(chosen) => address.setSort(chosen === 'delivery' ? chosen : '')} />
           ) : null}
           <SoundButton />

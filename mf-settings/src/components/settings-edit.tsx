@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useToast } from 'shared-design-system/office';
 import { type EditForm, EditPage } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
-import { toShop } from './settings-page.tsx';
+import { backToOffice } from './settings-page.tsx';
 
 interface SettingsEditProps<Values extends FieldValues> {
   edit: EditForm<Values>;
@@ -25,7 +25,7 @@ export function SettingsEdit<Values extends FieldValues>(props: SettingsEditProp
   const { edit, title, wide = false, onSaved, children } = props;
   const say = useSavedNotice(onSaved);
   return (
-    <EditPage edit={edit} title={title} back={toShop} width={wide ? 'full' : 'narrow'} onSaved={say}>
+    <EditPage edit={edit} title={title} back={backToOffice} width={wide ? 'full' : 'narrow'} onSaved={say}>
       {children}
     </EditPage>
   );

@@ -5,7 +5,7 @@ import { useReadMerchantQuery } from 'shared-runtime';
 import { LoadedPage } from 'shared-runtime/screens';
 import { texts } from '../texts.ts';
 
-export const toShop = { to: '/merchant', label: texts.back };
+export const backToOffice = { to: '/merchant', label: texts.back };
 
 export function FormSkeleton() {
   return (
@@ -26,7 +26,7 @@ export function MerchantPage({ title, children }: { title: string; children: (me
     <LoadedPage
       query={query}
       title={title}
-      back={toShop}
+      back={backToOffice}
       width="narrow"
       failed={texts.failed}
       skeleton={<FormSkeleton />}

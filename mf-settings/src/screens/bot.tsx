@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Page, Stack } from 'shared-design-system/office';
 import { LoadedPage } from 'shared-runtime/screens';
-import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
 import { useReadBotDevicesQuery } from '../features/bot/api.ts';
 import { DevicesCard } from '../features/bot/components/devices-card.tsx';
 import { type BotToken, LinkCard } from '../features/bot/components/link-card.tsx';
@@ -16,13 +16,13 @@ export default function BotScreen() {
     <LoadedPage
       query={query}
       title={texts.title}
-      back={toShop}
+      back={backToOffice}
       width="narrow"
       failed={texts.failed}
       skeleton={<FormSkeleton />}
     >
       {({ channels, devices }) => (
-        <Page title={texts.title} back={toShop} width="narrow">
+        <Page title={texts.title} back={backToOffice} width="narrow">
           <Stack gap={3}>
             <LinkCard
               channels={channels}

@@ -5,7 +5,7 @@ import { Banner, formatDate, pluralCount } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/components/days-fields.tsx';
 import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
@@ -42,7 +42,14 @@ const fieldWords = {
 export default function DeliveryDaysScreen() {
   const query = useReadDeliveryConditionsQuery({});
   return (
-    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+    <LoadedPage
+      query={query}
+      title={title}
+      back={backToOffice}
+      width="narrow"
+      failed={failed}
+      skeleton={<FormSkeleton />}
+    >
       {(conditions) => <DaysForm conditions={conditions} />}
     </LoadedPage>
   );

@@ -5,7 +5,7 @@ import { contactTitle } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton, MerchantPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { AddressField, CommunicationFields } from '../features/delivery/components/delivery-fields.tsx';
 import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
@@ -47,7 +47,14 @@ export default function DeliveryScreen() {
 function Delivery({ merchant }: { merchant: Merchant }) {
   const query = useReadDeliveryConditionsQuery({});
   return (
-    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+    <LoadedPage
+      query={query}
+      title={title}
+      back={backToOffice}
+      width="narrow"
+      failed={failed}
+      skeleton={<FormSkeleton />}
+    >
       {(conditions) => <DeliveryForm conditions={conditions} merchant={merchant} />}
     </LoadedPage>
   );

@@ -4,7 +4,7 @@ import { Button, Card, Field, Text, TextArea } from 'shared-design-system/office
 import { isFailure } from 'shared-runtime';
 import { LoadedPage, useEditForm, useFailureToast } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
-import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
 import {
   usePreviewLetterMutation,
   useReadShopLettersQuery,
@@ -12,7 +12,7 @@ import {
 } from '../features/letters/api.ts';
 import { LetterDialog } from '../features/letters/components/letter-dialog.tsx';
 import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
-import { lettersOf, lettersSchema, lettersValuesOf, unknownMarks } from '../features/letters/letters-form.ts';
+import { lettersOf, lettersSchema, lettersValuesOf, unknownPlaceholders } from '../features/letters/letters-form.ts';
 import { texts } from '../features/letters/texts.ts';
 
 const { title, failed } = texts;
@@ -24,7 +24,14 @@ const fieldWords = Object.fromEntries(
 export default function LettersScreen() {
   const query = useReadShopLettersQuery({});
   return (
-    <LoadedPage query={query} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+    <LoadedPage
+      query={query}
+      title={title}
+      back={backToOffice}
+      width="narrow"
+      failed={failed}
+      skeleton={<FormSkeleton />}
+    >
       {(loaded) => <LettersForm {...loaded} />}
     </LoadedPage>
   );
@@ -50,7 +57,7 @@ function LettersForm({ letters, isConfirmed }: ShopLetters) {
       </Text>
       {letterKinds.map((kind) => {
         const { label, hint } = texts.kinds[kind];
-        const unknown = unknownMarks(values[kind]);
+        const unknown = unknownPlaceholders(values[kind]);
         const usual = letters.find((letter) => letter.kind === kind)?.usual ?? '';
         return (
           <Card key={kind} gap={3}>

@@ -3,7 +3,7 @@ import { Page, Stack, Text } from 'shared-design-system/office';
 import { baseApi, endpointOf } from 'shared-runtime';
 import { rowsPerPage, useListAddress, useShopZone } from 'shared-runtime/screens';
 import { ShopLog } from 'shared-runtime/shop-log';
-import { toShop } from '../components/settings-page.tsx';
+import { backToOffice } from '../components/settings-page.tsx';
 import { texts } from '../texts.ts';
 
 const { useReadShopLogQuery } = baseApi.injectEndpoints({
@@ -23,7 +23,7 @@ export default function LogScreen() {
   const address = useListAddress();
   const query = useReadShopLogQuery({ page: address.page, per_page: rowsPerPage });
   return (
-    <Page title={texts.log.title} back={toShop}>
+    <Page title={texts.log.title} back={backToOffice}>
       <Stack gap={2}>
         <Text tone="muted">{texts.log.about}</Text>
         <ShopLog query={query} address={address} timeZone={useShopZone()} linkOf={linkOf} />

@@ -3,7 +3,7 @@ import { type NoticeChannel, type NoticeState, noticeChannels, noticeKinds } fro
 import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
-import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
 import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
 import {
   useReadNoticeSettingsQuery,
@@ -33,7 +33,14 @@ export default function NotificationsScreen() {
   // The cards of devices stand above the form, which waits for them: otherwise they would push it down.
   const awaited = push.isLoading ? { ...query, currentData: undefined } : query;
   return (
-    <LoadedPage query={awaited} title={title} back={toShop} width="narrow" failed={failed} skeleton={<FormSkeleton />}>
+    <LoadedPage
+      query={awaited}
+      title={title}
+      back={backToOffice}
+      width="narrow"
+      failed={failed}
+      skeleton={<FormSkeleton />}
+    >
       {(settings) => <NoticesForm settings={settings} push={push.data} />}
     </LoadedPage>
   );

@@ -4,7 +4,7 @@ import type { CaptureMode, Merchant, PaymentProfile, ProfilePaymentType } from '
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { FormSkeleton, MerchantPage, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton, MerchantPage } from '../components/settings-page.tsx';
 import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
 import { CaptureFields } from '../features/payment/components/capture-fields.tsx';
 import { KeptSecret } from '../features/payment/components/kept-secret.tsx';
@@ -31,7 +31,7 @@ function Payment({ merchant }: { merchant: Merchant }) {
     <LoadedPage
       query={query}
       title={words.title}
-      back={toShop}
+      back={backToOffice}
       width="narrow"
       failed={words.failed}
       skeleton={<FormSkeleton />}

@@ -13,7 +13,7 @@ import {
   useConfirm,
 } from 'shared-design-system/office';
 import { LoadedPage, useFailureToast, useShopZone } from 'shared-runtime/screens';
-import { FormSkeleton, toShop } from '../components/settings-page.tsx';
+import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
 import { useListWebhooksQuery, useRemoveWebhookMutation } from '../features/webhooks/api.ts';
 import { WebhookDeliveriesDialog } from '../features/webhooks/components/webhook-deliveries-dialog.tsx';
 import { WebhookDialog } from '../features/webhooks/components/webhook-dialog.tsx';
@@ -25,7 +25,7 @@ export default function WebhooksScreen() {
     <LoadedPage
       query={query}
       title={texts.title}
-      back={toShop}
+      back={backToOffice}
       width="narrow"
       failed={texts.failed}
       skeleton={<FormSkeleton />}
@@ -48,7 +48,7 @@ function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
     if (error) showFailure(texts.notRemoved, error);
   };
   return (
-    <Page title={texts.title} back={toShop} width="narrow">
+    <Page title={texts.title} back={backToOffice} width="narrow">
       <Card title={texts.list}>
         <Text tone="muted">{texts.about}</Text>
         {webhooks.length === 0 ? <Text>{texts.none}</Text> : null}

@@ -1,4 +1,4 @@
-import { type Discount, discountTitle, discountValue, totalFor } from 'shared-contracts';
+import { type Discount, discountTitle, formatDiscountAmount, totalFor } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { formatMoney } from 'shared-design-system/shop';
 import { checkoutTexts } from '../checkout-texts.ts';
@@ -39,7 +39,7 @@ export function DiscountLines({ discounts }: { discounts: readonly Discount[] })
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
       key={at}
       label={discountTitle(line)}
-      value={discountValue(line, formatMoney)}
+      value={formatDiscountAmount(line, formatMoney)}
     />
   ));
 }

@@ -3,9 +3,9 @@ import {
   descriptionOf,
   lowestCost,
   type PageHead,
-  type Place,
   type Product,
   type PublicShop,
+  type ShopOrigin,
 } from 'shared-contracts';
 import { addressesOf } from '../addresses.ts';
 import { listTitle, oneLine, pageTitle, shopTitle } from '../layout/page-title.ts';
@@ -20,7 +20,7 @@ export { missingHead } from './tags.ts';
 export type { HeadPicture } from './types.ts';
 
 interface ShopHead {
-  place: Place;
+  place: ShopOrigin;
   shop: PublicShop;
   logo: HeadPicture | null;
 }

@@ -6,10 +6,10 @@ import {
   type JsonLd,
   jpegLink,
   type OpeningHours,
-  type Place,
   type Product,
   type PublicShop,
   remainingStockOf,
+  type ShopOrigin,
   type ShopZone,
   shopDayOf,
   sizesOf,
@@ -22,12 +22,13 @@ import type { HeadPicture } from './types.ts';
 
 const base = '/b2b';
 
-export const canonicalUrl = ({ origin }: Place, path: string): string => `${origin}${base}${path}`;
+export const canonicalUrl = ({ origin }: ShopOrigin, path: string): string => `${origin}${base}${path}`;
 
-const idOf = (place: Place, shop: PublicShop): string => `${canonicalUrl(place, addressesOf(shop.name).home)}#shop`;
+const idOf = (place: ShopOrigin, shop: PublicShop): string =>
+  `${canonicalUrl(place, addressesOf(shop.name).home)}#shop`;
 
 /** A picture as messengers and search engines get it: JPEG, 1200 wide at most. */
-export const pictureAddress = ({ origin }: Place, { link }: HeadPicture): string => origin + jpegLink(link);
+export const pictureAddress = ({ origin }: ShopOrigin, { link }: HeadPicture): string => origin + jpegLink(link);
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -54,7 +55,7 @@ function hoursData(hours: readonly OpeningHours[]): JsonLd[] {
   });
 }
 
-export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | null): JsonLd {
+export function storeData(place: ShopOrigin, shop: PublicShop, logo: HeadPicture | null): JsonLd {
   const phone = oneLine(shop.contactPhone) || shop.contacts.find(({ type }) => type === 'phone')?.value;
   const address = oneLine(shop.locationAddress);
   return {
@@ -74,7 +75,7 @@ export function storeData(place: Place, shop: PublicShop, logo: HeadPicture | nu
   };
 }
 
-export const siteData = (place: Place, shop: PublicShop): JsonLd => ({
+export const siteData = (place: ShopOrigin, shop: PublicShop): JsonLd => ({
   '@type': 'WebSite',
   name: shopTitle(shop),
   url: canonicalUrl(place, addressesOf(shop.name).home),
@@ -82,7 +83,7 @@ export const siteData = (place: Place, shop: PublicShop): JsonLd => ({
   publisher: { '@id': idOf(place, shop) },
 });
 
-export const breadcrumbData = (place: Place, steps: readonly { name: string; path: string }[]): JsonLd => ({
+export const breadcrumbData = (place: ShopOrigin, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -117,7 +118,7 @@ const availabilityTypes: Record<Availability, string> = {
 };
 
 export function productData(
-  place: Place,
+  place: ShopOrigin,
   shop: PublicShop,
   product: Product,
   pictures: readonly HeadPicture[],

@@ -1,9 +1,9 @@
-import { externalPictureSize, type HeadTag, type JsonLd, type PageHead, type Place } from 'shared-contracts';
+import { externalPictureSize, type HeadTag, type JsonLd, type PageHead, type ShopOrigin } from 'shared-contracts';
 import { pictureAddress } from './structured-data.ts';
 import type { HeadPicture } from './types.ts';
 
 interface HeadParts {
-  place: Place;
+  place: ShopOrigin;
   title: string;
   description: string;
   canonical: string | null;
@@ -19,7 +19,7 @@ interface HeadParts {
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', name, content });
 const og = (property: string, content: string): HeadTag => ({ tag: 'meta', property, content });
 
-function pictureTags(place: Place, picture: NonNullable<HeadParts['picture']>): HeadTag[] {
+function pictureTags(place: ShopOrigin, picture: NonNullable<HeadParts['picture']>): HeadTag[] {
   const address = pictureAddress(place, picture);
   const { width, height } = externalPictureSize(picture.width, picture.height);
   return [

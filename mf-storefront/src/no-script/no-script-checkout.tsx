@@ -12,7 +12,7 @@ import { Banner, Button, Stack, styled, VisuallyHidden } from 'shared-design-sys
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { isPurchasable, type PricedLine, sumOf } from '../features/cart/price-cart.ts';
-import { describeChange, worthSaying } from '../features/checkout/changes.ts';
+import { changesToShow, describeChange } from '../features/checkout/changes.ts';
 import { effectOf } from '../features/checkout/promo/effect.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from '../features/checkout/values.ts';
 import { costFor } from '../features/checkout/way.ts';
@@ -54,7 +54,7 @@ function WhatIsWrong({ refused, names }: { refused: Refused; names: readonly str
       {changes.length > 0 ? (
         <Banner tone="warn" title={words.changes.title}>
           <ul>
-            {worthSaying(changes).map((change) => (
+            {changesToShow(changes).map((change) => (
               <li key={`${change.kind}:${change.product_id}:${change.size_id}`}>{describeChange(change)}</li>
             ))}
           </ul>

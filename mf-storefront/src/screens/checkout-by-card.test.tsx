@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { checkout, listPaymentMethods, type OrderWire } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
-import { page as tab } from '../features/order/payment-redirect-state.ts';
+import { browserPage as tab } from '../features/order/payment-redirect-state.ts';
 import { networkThatSells, openFilled, placed, startWithCart, submitButton } from '../testing/checkout.ts';
 import { conditions } from '../testing/shop.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type OrderWire, payOrder, readOrderPageByToken, readOrderPayment } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
-import { page as tab } from '../features/order/payment-redirect-state.ts';
+import { browserPage as tab } from '../features/order/payment-redirect-state.ts';
 import { networkOfShop, openShop, orderPage, price } from '../testing/shop.ts';
 
 const path = '/order/token-1';

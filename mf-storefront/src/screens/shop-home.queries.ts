@@ -1,8 +1,8 @@
-import type { Shown } from '../features/catalogue/address.ts';
+import type { CatalogueView } from '../features/catalogue/address.ts';
 import { productsQuery, readCategories } from '../features/catalogue/api.ts';
 import { picturesQuery, readDeliveryInfo } from '../features/shop/api.ts';
 
-export const homeQueries = (merchantName: string, shown: Shown) => ({
+export const homeQueries = (merchantName: string, shown: CatalogueView) => ({
   goods: productsQuery(merchantName, shown),
   categories: { read: readCategories, args: { merchantName } },
   banner: picturesQuery(merchantName, 'shop-banner'),

@@ -12,7 +12,7 @@ import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
-import { cardSizes, columnsOf } from '../layout/columns.ts';
+import { cardPictureSizes, columnsOf } from '../layout/columns.ts';
 import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { useIdleLoad } from '../layout/use-idle-load.ts';
@@ -66,7 +66,7 @@ function Home() {
             merchantName={merchantName}
             product={product}
             priority={index < firstRow}
-            sizes={cardSizes(columns)}
+            sizes={cardPictureSizes(columns)}
           />
         )}
       </Catalogue>

@@ -3,7 +3,7 @@ import type { PageToLoad } from 'shared-runtime/page';
 import { optionField } from '../features/checkout/option-labels.ts';
 import { whenFields } from '../features/checkout/parse-delivery-time.ts';
 import { daysQuery } from '../features/checkout/use-offered-days.ts';
-import { wayFor } from '../features/checkout/way.ts';
+import { chosenDeliveryFor } from '../features/checkout/way.ts';
 import { ask } from './ask.ts';
 
 interface AskedDays {
@@ -32,7 +32,7 @@ export async function askDays(
   };
   const deliveryMethod = sent?.deliveryMethod ?? conditions.deliveryMethods[0]?.id ?? '';
   const chosen = { deliveryMethod, deliveryOption: sent?.[optionField + deliveryMethod] ?? '' };
-  const hours = wayFor(conditions, chosen)?.leadHours ?? null;
+  const hours = chosenDeliveryFor(conditions, chosen)?.leadHours ?? null;
   if (hours === null) return { days: await daysOf(undefined), hoursBefore: null };
   const [all, days] = await Promise.all([daysOf(undefined), daysOf(chosen)]);
   const [date = '', slot = ''] = (sent?.[whenFields.slot] || sent?.[whenFields.day] || '').split(' ');

@@ -1,9 +1,9 @@
 import { pictureSizes } from 'shared-design-system/shop';
 import type { LoadPage } from 'shared-runtime/page';
-import { shownOf } from '../features/catalogue/address.ts';
+import { parseCatalogueView } from '../features/catalogue/address.ts';
 import { paymentsQuery } from '../features/shop/api.ts';
 import { homeHead } from '../head/index.ts';
-import { cardSizes, columnsOf } from '../layout/columns.ts';
+import { cardPictureSizes, columnsOf } from '../layout/columns.ts';
 import { homeQueries } from '../screens/shop-home.queries.ts';
 import { ask, askAll } from './ask.ts';
 import { withPicture } from './first-picture.ts';
@@ -11,7 +11,7 @@ import { headPictures, loadShop } from './load-shop.ts';
 
 export const loadHome: LoadPage = async (page) => {
   const { merchantName = '' } = page.params;
-  const shown = shownOf(page.search);
+  const shown = parseCatalogueView(page.search);
   const loading = loadShop(page);
   const [{ found, closed }, answers] = await Promise.all([
     loading,
@@ -36,5 +36,5 @@ export const loadHome: LoadPage = async (page) => {
   const [shownBanner] = banners ?? [];
   if (shownBanner) return withPicture(made, shownBanner.link, pictureSizes.banner);
   const first = products?.pages[0]?.products[0]?.preview?.link;
-  return withPicture(made, first, cardSizes(columnsOf(found.shop)));
+  return withPicture(made, first, cardPictureSizes(columnsOf(found.shop)));
 };

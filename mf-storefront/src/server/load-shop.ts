@@ -1,4 +1,4 @@
-import { type ContentItem, isMerchantName, type LoadedPage, type Place, type PublicShop } from 'shared-contracts';
+import { type ContentItem, isMerchantName, type LoadedPage, type PublicShop, type ShopOrigin } from 'shared-contracts';
 import type { PageToLoad } from 'shared-runtime/page';
 import { closedTexts } from '../features/shop/closed-texts.ts';
 import { shopQueries } from '../features/shop/shop.queries.ts';
@@ -8,7 +8,7 @@ import { askAll, statusOf } from './ask.ts';
 const closedTitles: Record<number, string> = { 404: closedTexts.unknown.title, 503: closedTexts.stopped.title };
 
 interface FoundShop {
-  place: Place;
+  place: ShopOrigin;
   shop: PublicShop;
   logo: HeadPicture | null;
 }

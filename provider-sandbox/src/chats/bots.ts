@@ -94,7 +94,7 @@ export function chatOf(owner: Bot, person: Person): Chat {
   return made;
 }
 
-export function write(
+export function addMessage(
   owner: Bot,
   to: Chat,
   { from, text, buttons = [], at }: Pick<Message, 'from' | 'text' | 'at'> & Partial<Message>,
@@ -105,7 +105,7 @@ export function write(
   return made;
 }
 
-export function queue(owner: Bot, seq: number, update: Record<string, unknown>): void {
+export function queueUpdate(owner: Bot, seq: number, update: Record<string, unknown>): void {
   owner.updates.push({ seq, update });
   if (owner.updates.length > maxUpdates) owner.updates.shift();
 }

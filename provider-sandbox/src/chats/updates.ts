@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { Deliveries } from '../faults/deliveries.ts';
 import type { Provider } from '../faults/faults.ts';
-import { type Bot, queue } from './bots.ts';
+import { type Bot, queueUpdate } from './bots.ts';
 
 const overtakenWithin = 2_000;
 
@@ -42,8 +42,8 @@ export class Updates {
       );
     } else {
       const put = (): void => {
-        queue(bot, seq, update);
-        if (faults.take(this.provider, 'duplicate')) queue(bot, seq, update);
+        queueUpdate(bot, seq, update);
+        if (faults.take(this.provider, 'duplicate')) queueUpdate(bot, seq, update);
       };
       this.inOrder(bot, put);
     }

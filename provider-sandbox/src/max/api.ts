@@ -6,7 +6,7 @@ import express, {
   type Router,
 } from 'express';
 import type { z } from 'zod';
-import { type Bot, type Bots, type Chat, chatOf, type Message, write } from '../chats/bots.ts';
+import { addMessage, type Bot, type Bots, type Chat, chatOf, type Message } from '../chats/bots.ts';
 import { ChatRateLimit } from '../chats/chat-rate-limit.ts';
 import { type Person, personOf } from '../chats/people.ts';
 import type { Updates } from '../chats/updates.ts';
@@ -108,7 +108,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
       const given = checked(requests.messageRequest, body);
       const buttons = requests.buttonsOf(given);
       if (!given.text && buttons.length === 0) throw badPayload('Message is empty');
-      const made = write(bot, chat, { from: 'bot', text: given.text ?? '', buttons, at: now().getTime() });
+      const made = addMessage(bot, chat, { from: 'bot', text: given.text ?? '', buttons, at: now().getTime() });
       return { message: messageOnTheWire(bot, person, made) };
     }),
   );

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import express, { type Router } from 'express';
-import { Bots, chatOf, keptBots, write } from '../chats/bots.ts';
+import { addMessage, Bots, chatOf, keptBots } from '../chats/bots.ts';
 import { type ChatActions, createChatPages } from '../chats/page.ts';
 import { Updates } from '../chats/updates.ts';
 import type { Context } from '../context.ts';
@@ -32,7 +32,7 @@ export function createMax(context: Context): { router: Router; close(): void } {
       const message = messageOnTheWire(
         bot,
         person,
-        write(bot, chatOf(bot, person), { from: 'person', text, at: at() }),
+        addMessage(bot, chatOf(bot, person), { from: 'person', text, at: at() }),
       );
       updates.tell(bot, 'message_created', () => ({
         update_type: 'message_created',

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { injectFaults } from '../faults/inject-faults.ts';
 import { texts } from '../texts.ts';
 import { decryptPush } from './decrypt.ts';
-import { isSigned } from './vapid.ts';
+import { isValidVapid } from './vapid.ts';
 
 const maxSubscriptions = 500;
 const maxPushes = 500;
@@ -93,7 +93,8 @@ export function createPush(context: Context): { router: Router } {
     const body = await bytesOf(request);
     if (!to) return answer(response, 404, 'no such subscription');
     if (to.isGone) return answer(response, 410, 'the subscription is gone');
-    if (!isSigned(request.get('authorization') ?? '', origin, now())) return answer(response, 403, 'no valid VAPID');
+    if (!isValidVapid(request.get('authorization') ?? '', origin, now()))
+      return answer(response, 403, 'no valid VAPID');
     if (said.error) return answer(response, 400, z.prettifyError(said.error));
     if (request.get('content-encoding') !== 'aes128gcm') return answer(response, 415, 'aes128gcm is needed');
     if (!body) return answer(response, 413, `at most ${maxBytes} bytes`);

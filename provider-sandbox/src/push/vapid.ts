@@ -5,7 +5,7 @@ const day = 24 * 3_600;
 const claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string().regex(/^(?:mailto:|https:)/) });
 
 /** Whether the sender's token meets RFC 8292: signed, issued for this service, and valid for a day at most. */
-export function isSigned(authorization: string, audience: string, now: Date): boolean {
+export function isValidVapid(authorization: string, audience: string, now: Date): boolean {
   const [, head, body, signature] = /^vapid .*?t=([\w-]+)\.([\w-]+)\.([\w-]+)/.exec(authorization) ?? [];
   const point = Buffer.from(/[ ,;]k=([\w-]+)/.exec(authorization)?.[1] ?? '', 'base64url');
   if (!head || !body || !signature || point.length !== 65) return false;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Response, type Router } from 'express';
-import { Bots, chatOf, keptBots, write } from '../chats/bots.ts';
+import { addMessage, Bots, chatOf, keptBots } from '../chats/bots.ts';
 import { type ChatActions, createChatPages } from '../chats/page.ts';
 import { Updates } from '../chats/updates.ts';
 import type { Context } from '../context.ts';
@@ -41,7 +41,7 @@ export function createTelegram(context: Context): { router: Router; close(): voi
       const message = messageOnTheWire(
         bot,
         person,
-        write(bot, chatOf(bot, person), { from: 'person', text, at: at() }),
+        addMessage(bot, chatOf(bot, person), { from: 'person', text, at: at() }),
       );
       updates.tell(bot, 'message', (seq) => ({ update_id: seq, message }));
     },

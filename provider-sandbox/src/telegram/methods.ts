@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Bot, type Chat, chatOf, type Message, write } from '../chats/bots.ts';
+import { addMessage, type Bot, type Chat, chatOf, type Message } from '../chats/bots.ts';
 import { ChatRateLimit } from '../chats/chat-rate-limit.ts';
 import type { Person } from '../chats/people.ts';
 import type { Updates } from '../chats/updates.ts';
@@ -51,7 +51,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
 
   function buttonsOf(markup: { inline_keyboard: z.output<typeof requests.keyboard> } | undefined): Message['buttons'] {
     const rows = markup?.inline_keyboard ?? [];
-    if (!requests.isUsable(rows)) throw badRequest('BUTTON_DATA_INVALID');
+    if (!requests.isValidKeyboard(rows)) throw badRequest('BUTTON_DATA_INVALID');
     return rows;
   }
 
@@ -132,7 +132,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       const { person, chat } = place(bot, given.chat_id);
       const wanted = { text: textOf(given), buttons: buttonsOf(given.reply_markup) };
       paced(bot, chat);
-      const made = write(bot, chat, { from: 'bot', ...wanted, at: now().getTime() });
+      const made = addMessage(bot, chat, { from: 'bot', ...wanted, at: now().getTime() });
       store.changed();
       return messageOnTheWire(bot, person, made);
     },

@@ -20,7 +20,7 @@ const button = z
 
 export const keyboard = z.array(z.array(button).max(8)).max(100);
 
-export const isUsable = (rows: readonly (readonly Button[])[]): boolean =>
+export const isValidKeyboard = (rows: readonly (readonly Button[])[]): boolean =>
   rows.flat().every(({ url, data, app }) => {
     const doings = [url, data, app].filter((one) => one !== undefined);
     return doings.length === 1 && (data === undefined || bytes(data) <= 64);

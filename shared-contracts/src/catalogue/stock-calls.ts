@@ -85,7 +85,7 @@ export const readStockHistory = operation({
 
 const lowProduct = z.object({ product_id: z.string(), title: z.string(), size: z.string(), left: z.int() });
 
-export const maxLowNamed = 20;
+export const maxLowStockProducts = 20;
 
 export const listLowStock = operation({
   name: 'listLowStock',
@@ -94,7 +94,7 @@ export const listLowStock = operation({
   path: '/merchant-api/product/stock/low',
   access: 'merchant',
   request: z.object({}),
-  response: z.object({ products: z.array(lowProduct).max(maxLowNamed), total_count: totalCount }),
+  response: z.object({ products: z.array(lowProduct).max(maxLowStockProducts), total_count: totalCount }),
   decode: (body) => {
     const answer = z.object({ products: z.array(lowProduct), total_count: z.int() }).parse(body);
     return { products: answer.products, totalCount: answer.total_count };

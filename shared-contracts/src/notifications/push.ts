@@ -9,7 +9,7 @@ import { basePath } from '../wire/paths.ts';
 export const officeWorkerScope = `${basePath}/merchant`;
 export const officeWorkerPath = `${officeWorkerScope}/push-worker.js`;
 
-export const shopWorkerAt = (shop: string): string => `${basePath}/shop/${shop}/push-worker.js`;
+export const shopPushWorkerPath = (shop: string): string => `${basePath}/shop/${shop}/push-worker.js`;
 export const shopWorkerScope = (shop: string): string => `${basePath}/shop/${shop}/order/`;
 
 const maxEndpoint = 1_000;

@@ -1,4 +1,4 @@
-import { discountTitle, discountValue, readOrder, totalFor, totalOf, unreportedSumOf } from '../index.ts';
+import { discountTitle, formatDiscountAmount, readOrder, totalFor, totalOf, unreportedSumOf } from '../index.ts';
 
 const order = (more: object) => readOrder({ order_id: '1', cart: { products_info: [], sum: 1000 }, ...more });
 const spring = { kind: 'code', title: 'ВЕСНА', amount: 150.5 };
@@ -24,6 +24,6 @@ it('a line is called after its code, or the merchant’s words', () => {
   expect(discountTitle({ kind: 'code', title: 'ВЕСНА' })).toBe('Промокод ВЕСНА');
   expect(discountTitle({ kind: 'merchant', title: 'За ожидание' })).toBe('За ожидание');
   expect(discountTitle({ kind: 'merchant', title: '' })).toBe('Скидка');
-  expect(discountValue({ amount: 5 }, (sum) => `${sum} ₽`)).toBe('−5 ₽');
-  expect(discountValue({ amount: 0 }, String)).toBe('бесплатная доставка');
+  expect(formatDiscountAmount({ amount: 5 }, (sum) => `${sum} ₽`)).toBe('−5 ₽');
+  expect(formatDiscountAmount({ amount: 0 }, String)).toBe('бесплатная доставка');
 });

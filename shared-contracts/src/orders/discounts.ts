@@ -11,10 +11,12 @@ export const readDiscounts = (value: unknown): Discount[] => readList(value, dis
 export const discountTitle = ({ kind, title }: Pick<Discount, 'kind' | 'title'>): string =>
   kind === 'code' ? `Промокод ${title}` : title || 'Скидка';
 
-export const discountValue = ({ amount }: Pick<Discount, 'amount'>, money: (roubles: number) => string): string =>
-  amount > 0 ? `−${money(amount)}` : 'бесплатная доставка';
+export const formatDiscountAmount = (
+  { amount }: Pick<Discount, 'amount'>,
+  money: (roubles: number) => string,
+): string => (amount > 0 ? `−${money(amount)}` : 'бесплатная доставка');
 
-export const discountOf = (discounts: readonly Pick<Discount, 'amount'>[]): number =>
+export const sumDiscounts = (discounts: readonly Pick<Discount, 'amount'>[]): number =>
   Math.round(discounts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
 
 /**
@@ -26,4 +28,4 @@ export const totalFor = (
   goods: number,
   discounts: readonly Pick<Discount, 'amount'>[],
   delivery: number | null | undefined,
-): number => Math.max(0, Math.round((goods - discountOf(discounts) + (delivery ?? 0)) * 100) / 100);
+): number => Math.max(0, Math.round((goods - sumDiscounts(discounts) + (delivery ?? 0)) * 100) / 100);

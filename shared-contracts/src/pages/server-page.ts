@@ -35,7 +35,7 @@ export interface PageHead {
   picture?: FirstPicture;
 }
 
-export interface Place {
+export interface ShopOrigin {
   origin: string;
 }
 
@@ -53,7 +53,7 @@ export interface PageRequest {
   boot: Boot;
   url: string;
   fetch: ServerFetch;
-  placeOf: (status: MymStatus) => Place;
+  placeOf: (status: MymStatus) => ShopOrigin;
   form?: PageForm | undefined;
   signal: AbortSignal;
 }

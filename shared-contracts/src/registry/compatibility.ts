@@ -7,7 +7,7 @@ export type ReleaseFacts = Pick<Release, 'name' | 'version' | 'manifest' | 'uses
 
 export type OfferedOperations = Readonly<Record<string, string>>;
 
-export interface ReleaseName {
+export interface ReleaseId {
   name: ContainerName;
   version: string;
 }
@@ -21,12 +21,12 @@ export interface ReleaseName {
  * - `route`: one of its addresses belongs to another container
  * - `slot`: it fills a slot that no release offers. Only a warning, since nothing breaks: it may be released before the one that offers the slot
  */
-export type CompatibilityProblem = { user: ReleaseName } & (
+export type CompatibilityProblem = { user: ReleaseId } & (
   | { kind: 'module'; module: string }
-  | { kind: 'range'; module: string; bringer: ReleaseName; range: string; version: string }
-  | { kind: 'names'; module: string; bringer: ReleaseName; names: string[] }
+  | { kind: 'range'; module: string; bringer: ReleaseId; range: string; version: string }
+  | { kind: 'names'; module: string; bringer: ReleaseId; names: string[] }
   | { kind: 'operations'; operations: string[] }
-  | { kind: 'route'; path: string; bringer: ReleaseName }
+  | { kind: 'route'; path: string; bringer: ReleaseId }
   | { kind: 'slot'; slot: string }
 );
 
@@ -54,7 +54,7 @@ export function formatCompatibilityProblem(problem: CompatibilityProblem): strin
 
 const platform: readonly ContainerName[] = [shellName, designSystemName];
 
-const nameOf = ({ name, version }: ReleaseName): ReleaseName => ({ name, version });
+const nameOf = ({ name, version }: ReleaseId): ReleaseId => ({ name, version });
 
 export const routeShape = (path: string): string => path.toLowerCase().replace(/:[^/]+/g, ':');
 

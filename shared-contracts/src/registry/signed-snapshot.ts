@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { releaseVersion } from './registry.ts';
 import { containerName } from './remote-manifest.ts';
 
-export const releaseKey = z.string().regex(/^[\w-]{43}$/);
+export const signingKeySchema = z.string().regex(/^[\w-]{43}$/);
 export const releaseSignature = z.string().regex(/^[\w-]{86}$/);
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);
 export const teamName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
@@ -14,7 +14,7 @@ const signedRelease = z.object({
   version: releaseVersion,
   manifest: fileHash,
   team: teamName,
-  key: releaseKey,
+  key: signingKeySchema,
   signature: releaseSignature,
   countersignature: releaseSignature,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { logAnswer, logPage, readLogAnswer } from '../shop-log/shop-log.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
-import { type ListedMerchant, listedWire, readListed } from './merchants.ts';
+import { type ListedMerchant, listedWire, readListedMerchant } from './merchants.ts';
 import { everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
@@ -40,7 +40,7 @@ export const readMerchantCard = operation({
   errors: ['not_found'],
   decode: (body): MerchantCard => {
     const answer = card.parse(body);
-    return { ...answer, merchant: readListed(answer.merchant) };
+    return { ...answer, merchant: readListedMerchant(answer.merchant) };
   },
 });
 

@@ -31,7 +31,7 @@ export const listedWire = z.object({
   created_at: z.string(),
 });
 
-export const readListed = (wire: { merchant_id: string; [field: string]: unknown }): ListedMerchant => ({
+export const readListedMerchant = (wire: { merchant_id: string; [field: string]: unknown }): ListedMerchant => ({
   id: wire.merchant_id,
   name: readText(wire.merchant_name),
   title: readText(wire.title),
@@ -66,7 +66,7 @@ export const listMerchants = operation({
   errors: ['forbidden'],
   decode: (body) => {
     const answer = z.looseObject({ list: z.array(z.unknown()) }).parse(body);
-    const merchants = readList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(readListed);
+    const merchants = readList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(readListedMerchant);
     return { merchants, totalCount: readNumber(answer.total_count) ?? merchants.length };
   },
 });

@@ -5,11 +5,11 @@ const nextMark = 'data-takes-focus';
 
 const controlsOf = (box: Element): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(reachable)];
 
-export const stopsIn = (box: Element): HTMLElement[] =>
+export const focusablesIn = (box: Element): HTMLElement[] =>
   controlsOf(box).filter((element) => element.checkVisibility?.() ?? true);
 
 export function nextIn(box: Element): HTMLElement | undefined {
-  const stops = stopsIn(box);
+  const stops = focusablesIn(box);
   return stops.find((stop) => stop.hasAttribute(nextMark)) ?? stops.at(-1);
 }
 
@@ -23,7 +23,7 @@ export function inNextRow(lost: Element, records: readonly MutationRecord[]): HT
     if (!near) return undefined;
     // Counted from the end: the first row has no 'Выше'.
     const controls = controlsOf(row);
-    const stops = stopsIn(near);
+    const stops = focusablesIn(near);
     return stops.at(controls.indexOf(lost as HTMLElement) - controls.length) ?? stops[0];
   }
   return undefined;

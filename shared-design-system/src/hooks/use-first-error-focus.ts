@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { stopsIn } from './focus-order.ts';
+import { focusablesIn } from './focus-order.ts';
 
 const wrong = '[aria-invalid="true"], [data-invalid]';
 
@@ -16,7 +16,7 @@ export function useFirstErrorFocus(form: string, checks: number): void {
     if (checks === 0) return;
     const field = document.getElementById(form)?.querySelector<HTMLElement>(wrong);
     if (!field) return;
-    (field.matches('[data-invalid]') ? stopsIn(field)[0] : field)?.focus({ preventScroll: true });
+    (field.matches('[data-invalid]') ? focusablesIn(field)[0] : field)?.focus({ preventScroll: true });
     // jsdom has no layout to scroll.
     (field.closest(whole) ?? field).scrollIntoView?.({ block: 'nearest' });
   }, [form, checks]);

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { DesignSystemProvider } from '../provider.tsx';
 import { bloom } from '../tokens/brand.ts';
 import type { ShopChoice } from '../tokens/look.ts';
-import { lookOf } from '../tokens/look.ts';
+import { lookNameOf } from '../tokens/look.ts';
 import { ShopStyles } from './shop-styles.tsx';
 
 const choice = (mainColor: string): ShopChoice => ({ fontId: 'raleway', themeId: 'custom', slugs: { mainColor } });
@@ -20,7 +20,7 @@ const madeStyles = () =>
 
 beforeEach(() => {
   const given = document.createElement('style');
-  given.textContent = `:root { --shop-look: ${lookOf(bloom, choice('2f7d5b'))}; }`;
+  given.textContent = `:root { --shop-look: ${lookNameOf(bloom, choice('2f7d5b'))}; }`;
   document.head.replaceChildren(given);
 });
 
@@ -34,10 +34,12 @@ describe("a shop's colours on a page of the server", () => {
   it("are made for another shop's", async () => {
     const { rerender } = render(page('2f7d5b'));
     rerender(page('1144aa'));
-    await waitFor(() => expect(madeStyles().join()).toContain(lookOf(bloom, choice('1144aa'))));
+    await waitFor(() => expect(madeStyles().join()).toContain(lookNameOf(bloom, choice('1144aa'))));
   });
 
   it('are named by words, whatever a merchant wrote', () => {
-    expect(lookOf(bloom, choice('red;} body{display:none'))).toBe('_bloom-_raleway-_custom-_red___body_display_none');
+    expect(lookNameOf(bloom, choice('red;} body{display:none'))).toBe(
+      '_bloom-_raleway-_custom-_red___body_display_none',
+    );
   });
 });

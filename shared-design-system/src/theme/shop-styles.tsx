@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { BrandLook } from '../tokens/brand.ts';
 import type { ShopChoice } from '../tokens/look.ts';
-import { lookOf, lookProperty } from '../tokens/look.ts';
+import { lookNameOf, lookProperty } from '../tokens/look.ts';
 import { useBrand } from './brand.tsx';
 import { SheetsContext, useSheets } from './sheets.ts';
 
@@ -20,7 +20,7 @@ export function ShopStyles({ fontId, themeId, slugs: { mainColor } }: ShopChoice
   const brand = useBrand();
   const given = useContext(SheetsContext);
   const choice = useMemo<ShopChoice>(() => ({ fontId, themeId, slugs: { mainColor } }), [fontId, themeId, mainColor]);
-  const there = useMemo(() => !given && lookOfPage() === lookOf(brand, choice), [given, brand, choice]);
+  const there = useMemo(() => !given && lookOfPage() === lookNameOf(brand, choice), [given, brand, choice]);
   return there ? null : <MadeStyles brand={brand} choice={choice} />;
 }
 

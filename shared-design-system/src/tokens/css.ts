@@ -1,7 +1,7 @@
 import type { Theme } from 'shared-contracts';
 import type { BrandLook } from './brand.ts';
 import { officeFont, shopFont } from './fonts.ts';
-import { lookOf, lookProperty, type ShopChoice } from './look.ts';
+import { lookNameOf, lookProperty, type ShopChoice } from './look.ts';
 import { defaultMainColor, mainColourOf } from './main-colour.ts';
 import { media } from './media.ts';
 import { officeNeutrals, shopNeutrals } from './neutrals.ts';
@@ -61,7 +61,7 @@ export function shopCss(brand: BrandLook, choice: ShopChoice): string {
   const neutrals = shopNeutrals[brand.cards];
   return [
     rule(shopRoot, {
-      [lookProperty]: lookOf(brand, choice),
+      [lookProperty]: lookNameOf(brand, choice),
       ...shopFont[choice.fontId],
       ...mainTokens(main, neutrals.light, 'light'),
     }),

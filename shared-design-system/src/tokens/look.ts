@@ -9,5 +9,5 @@ export interface ShopChoice extends MainColourChoice {
 export const lookProperty = 'shop-look';
 
 /** The name of a shop's look: equal names mean equal CSS text. A merchant's text becomes a single word in it, whatever it holds. */
-export const lookOf = (brand: BrandLook, { fontId, themeId, slugs }: ShopChoice): string =>
+export const lookNameOf = (brand: BrandLook, { fontId, themeId, slugs }: ShopChoice): string =>
   [brand.id, fontId, themeId, slugs.mainColor ?? ''].map((part) => `_${part.replace(/[^\w#]/g, '_')}`).join('-');

@@ -1,5 +1,5 @@
 import type { ConnectionListener, Heard } from './connection.ts';
-import { connectShared, type Share } from './shared-connection.ts';
+import { connectShared, type SharedConnection } from './shared-connection.ts';
 
 export interface Live {
   /**
@@ -15,10 +15,10 @@ export interface Live {
 /** Milliseconds that the connection outlives its last listener: between two screens there may be none for a moment. */
 const linger = 2_000;
 
-export function createLive(open: (account: string, listener: ConnectionListener) => Share): Live {
+export function createLive(open: (account: string, listener: ConnectionListener) => SharedConnection): Live {
   const listeners = new Set<(heard: Heard) => void>();
   const watchers = new Set<() => void>();
-  let share: Share | undefined;
+  let share: SharedConnection | undefined;
   let listenedTo = '';
   let up = false;
   let ending: ReturnType<typeof setTimeout> | undefined;

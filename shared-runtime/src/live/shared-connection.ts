@@ -8,7 +8,7 @@ interface Message {
   asks?: true;
 }
 
-export interface Share extends Connection {
+export interface SharedConnection extends Connection {
   leads(): boolean;
 }
 
@@ -21,7 +21,7 @@ const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel 
  * One connection for all pages of a browser, which opens only six at once to a server. The visible page holds it and passes the events on to the
  * other pages of the account. When it closes, the next page takes over; so does a page that becomes visible, since phones suspend hidden pages.
  */
-export function connectShared(account: string, listener: ConnectionListener): Share {
+export function connectShared(account: string, listener: ConnectionListener): SharedConnection {
   if (!canShare()) return { ...connectEvents(account, listener), leads: () => true };
   const name = nameFor(account);
   const others = new BroadcastChannel(name);

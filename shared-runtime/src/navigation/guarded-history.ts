@@ -1,7 +1,7 @@
 import type { Navigator, To } from 'react-router-dom';
 import { dialogEntry, type PageHistory } from './dialog-entry.ts';
-import { askToLeave, mindsLeaving } from './leave-guards.ts';
-import { preparing } from './page-preparation.ts';
+import { askToLeave, hasLeaveGuard } from './leave-guards.ts';
+import { prepareNextPage } from './page-preparation.ts';
 import { noteVisit } from './visited.ts';
 
 type Listener = (shown: Pick<PageHistory, 'action' | 'location'>) => void;
@@ -15,7 +15,7 @@ const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.repl
 
 /**
  * Puts {@link askToLeave} before every change of the path, as react-router's own blocker does for its data routers: those cost a shopper 14 kB that
- * no shop needs. The next page is prepared first ({@link preparing}): if it does not load, the present page stays and nobody is asked. The browser
+ * no shop needs. The next page is prepared first ({@link prepareNextPage}): if it does not load, the present page stays and nobody is asked. The browser
  * reports its "back" when it has happened, so it is undone until it is allowed. Where dialogs are open, "back" only closes the topmost ({@link
  * dialogEntry}).
  */
@@ -38,15 +38,17 @@ export function guardHistory(history: PageHistory): GuardedHistory {
   function mayShow(ready: Promise<boolean> | undefined): Promise<boolean> | undefined {
     turn += 1;
     const mine = turn;
-    if (ready) return ready.then((comes) => comes && mine === turn && (!mindsLeaving() || mayGo()));
-    return mindsLeaving() ? mayGo() : undefined;
+    if (ready) return ready.then((comes) => comes && mine === turn && (!hasLeaveGuard() || mayGo()));
+    return hasLeaveGuard() ? mayGo() : undefined;
   }
 
   const guarded = (go: (to: To, state?: unknown) => void) =>
     function leave(to: To, state?: unknown): void {
       const path = pathOf(to);
       const isLeft = path !== undefined && path !== shownPath;
-      const allowed = isLeft ? mayShow(preparing(path, () => leave(to, state), history.createHref(to))) : undefined;
+      const allowed = isLeft
+        ? mayShow(prepareNextPage(path, () => leave(to, state), history.createHref(to)))
+        : undefined;
       if (allowed) void allowed.then((may) => may && go(to, state));
       else go(to, state);
     };
@@ -80,8 +82,8 @@ export function guardHistory(history: PageHistory): GuardedHistory {
         const { pathname } = history.location;
         const href = history.createHref(history.location);
         if (action !== 'POP' || !delta || pathname === shownPath) return show();
-        const ready = preparing(pathname, () => history.go(delta), href);
-        if (ready || mindsLeaving()) void takeBack(delta, show, ready);
+        const ready = prepareNextPage(pathname, () => history.go(delta), href);
+        if (ready || hasLeaveGuard()) void takeBack(delta, show, ready);
         else show();
       });
       const unwatch = dialogs.watch();

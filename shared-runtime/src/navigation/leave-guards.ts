@@ -12,7 +12,7 @@ export function addLeaveGuard(guard: LeaveGuard): () => void {
   return () => guards.delete(guard);
 }
 
-export const mindsLeaving = (): boolean => guards.size > 0;
+export const hasLeaveGuard = (): boolean => guards.size > 0;
 
 export function askToLeave(): Promise<boolean> | undefined {
   if (guards.size === 0) return undefined;
@@ -22,13 +22,13 @@ export function askToLeave(): Promise<boolean> | undefined {
   );
 }
 
-export const losesByReload = (): boolean => !keepDrafts() || [...guards].some(({ drafted }) => !drafted);
+export const wouldReloadLoseInput = (): boolean => !keepDrafts() || [...guards].some(({ drafted }) => !drafted);
 
 let reloading = false;
 
 export const isReloading = (): boolean => reloading;
 
-/** Loads the page anew, or another one in its place, unasked. Only where {@link losesByReload} says that nothing is lost. */
+/** Loads the page anew, or another one in its place, unasked. Only where {@link wouldReloadLoseInput} says that nothing is lost. */
 export function loadAnew(href?: string): void {
   reloading = true;
   if (href === undefined) location.reload();

@@ -16,4 +16,4 @@ export function changePagesBy(by: ChangePage): void {
   change = by;
 }
 
-export const changing: ChangePage = (show, coming) => change(show, coming);
+export const changePage: ChangePage = (show, coming) => change(show, coming);

@@ -13,4 +13,4 @@ export function preparePages(by: PreparePage): void {
   prepare = by;
 }
 
-export const preparing: PreparePage = (path, again, href) => prepare?.(path, again, href);
+export const prepareNextPage: PreparePage = (path, again, href) => prepare?.(path, again, href);

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Router } from 'react-router-dom';
 import type { PageHistory } from './dialog-entry.ts';
 import { guardHistory } from './guarded-history.ts';
-import { changing } from './page-change.ts';
+import { changePage } from './page-change.ts';
 
 export interface PageRouterProps {
   history: PageHistory;
@@ -15,7 +15,7 @@ export function PageRouter({ history, basename, children }: PageRouterProps) {
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
-      guarded.listen((next) => changing(() => setShown(next), { path: next.location.pathname, action: next.action })),
+      guarded.listen((next) => changePage(() => setShown(next), { path: next.location.pathname, action: next.action })),
     [guarded],
   );
   return (

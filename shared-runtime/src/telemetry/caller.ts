@@ -14,7 +14,7 @@ let shown: (() => RunningRelease | undefined) | undefined;
  * since an endpoint does not know who uses it.
  * @param read asked at each call, since a retry may load another release
  */
-export function callsAre(read: () => RunningRelease | undefined): void {
+export function setCallerRelease(read: () => RunningRelease | undefined): void {
   shown = read;
 }
 

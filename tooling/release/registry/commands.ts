@@ -27,7 +27,7 @@ import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
 import { confirmActivation } from './word.ts';
 
-export interface Typed {
+export interface RegistryCommandInput {
   credentials: Credentials;
   dataDir: string;
   names: string[];
@@ -35,12 +35,12 @@ export interface Typed {
   say: (line: string) => void;
 }
 
-const nameOf = ({ names: [name] }: Typed): string => {
+const nameOf = ({ names: [name] }: RegistryCommandInput): string => {
   if (!name) throw new StartupError(texts.needsName);
   return name;
 };
 
-const versionOf = ({ names: [, version] }: Typed): string => {
+const versionOf = ({ names: [, version] }: RegistryCommandInput): string => {
   if (!version) throw new StartupError(texts.needsVersion);
   return version;
 };
@@ -54,7 +54,7 @@ function commitHere(): string {
   }
 }
 
-async function build({ dataDir, say }: Typed, typed: string, source?: string): Promise<string> {
+async function build({ dataDir, say }: RegistryCommandInput, typed: string, source?: string): Promise<string> {
   const name = toContainerName(typed);
   const [present] = presentVersions([name], source);
   if (!present) throw new Error(`no version of ${name}`);
@@ -63,13 +63,13 @@ async function build({ dataDir, say }: Typed, typed: string, source?: string): P
   return releaseFolder(dataPaths(dataDir).releases, name, present.version);
 }
 
-export async function register(typed: Typed): Promise<void> {
+export async function register(typed: RegistryCommandInput): Promise<void> {
   const name = nameOf(typed);
   await ask(typed.credentials, registerContainer, { name });
   typed.say(texts.registered(name));
 }
 
-export async function check(typed: Typed): Promise<void> {
+export async function check(typed: RegistryCommandInput): Promise<void> {
   checkTypes(toContainerName(nameOf(typed)));
   await requireFit(typed.credentials.origin, await build(typed, nameOf(typed)), typed.say);
 }
@@ -80,14 +80,17 @@ interface Publishing {
   active: boolean;
 }
 
-async function builtOf(typed: Typed, { folder, source }: Publishing): Promise<{ built: string; commit: string }> {
+async function builtOf(
+  typed: RegistryCommandInput,
+  { folder, source }: Publishing,
+): Promise<{ built: string; commit: string }> {
   if (folder !== undefined) return { built: resolve(folder), commit: '' };
   if (source !== undefined) return { built: await build(typed, nameOf(typed), resolve(source)), commit: '' };
   checkTypes(toContainerName(nameOf(typed)));
   return { built: await build(typed, nameOf(typed)), commit: commitHere() };
 }
 
-export async function publish(typed: Typed, publishing: Publishing): Promise<void> {
+export async function publish(typed: RegistryCommandInput, publishing: Publishing): Promise<void> {
   const { credentials, reason, say } = typed;
   const { built, commit } = await builtOf(typed, publishing);
   const { name, version, sent } = await publishFolder(credentials, built, { commit, reason });
@@ -95,7 +98,7 @@ export async function publish(typed: Typed, publishing: Publishing): Promise<voi
   if (publishing.active) await activate({ ...typed, names: [name, version] });
 }
 
-export async function activate(typed: Typed): Promise<void> {
+export async function activate(typed: RegistryCommandInput): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const version = versionOf(typed);
@@ -103,7 +106,7 @@ export async function activate(typed: Typed): Promise<void> {
   say(texts.active(name, version));
 }
 
-export async function canary(typed: Typed, share: number, merchants: string[]): Promise<void> {
+export async function canary(typed: RegistryCommandInput, share: number, merchants: string[]): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const version = versionOf(typed);
@@ -112,13 +115,13 @@ export async function canary(typed: Typed, share: number, merchants: string[]): 
   say(texts.canary(name, version, share, merchants));
 }
 
-export async function preview(typed: Typed): Promise<void> {
+export async function preview(typed: RegistryCommandInput): Promise<void> {
   const { credentials, say } = typed;
   const { token } = await ask(credentials, previewRelease, { name: nameOf(typed) });
   say(`${credentials.origin}${basePath}/?${new URLSearchParams({ [previewParameter]: token })}`);
 }
 
-export async function promote(typed: Typed): Promise<void> {
+export async function promote(typed: RegistryCommandInput): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const { revision, stable } = await ask(credentials, promoteCanary, { name, reason });
@@ -126,7 +129,7 @@ export async function promote(typed: Typed): Promise<void> {
   say(texts.active(name, stable));
 }
 
-export async function rollback(typed: Typed): Promise<void> {
+export async function rollback(typed: RegistryCommandInput): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const { revision, stable } = await ask(credentials, takeReleaseBack, { name, reason });
@@ -134,13 +137,13 @@ export async function rollback(typed: Typed): Promise<void> {
   say(texts.active(name, stable));
 }
 
-export async function pin(typed: Typed, pinned: boolean): Promise<void> {
+export async function pin(typed: RegistryCommandInput, pinned: boolean): Promise<void> {
   const name = nameOf(typed);
   await ask(typed.credentials, pinRelease, { name, pinned, reason: typed.reason });
   typed.say(texts.pinned(name, pinned));
 }
 
-export async function list({ credentials, names: [name], say }: Typed): Promise<void> {
+export async function list({ credentials, names: [name], say }: RegistryCommandInput): Promise<void> {
   for (const line of listing(await ask(credentials, listReleases, { name }))) say(line);
 }
 

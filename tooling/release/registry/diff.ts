@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { listReleases, type Release, releaseBase, releaseSchema } from 'shared-contracts';
 import { StartupError } from '../../config/problem.ts';
 import { ask } from './client.ts';
-import { localFolder, type Typed } from './commands.ts';
+import { localFolder, type RegistryCommandInput } from './commands.ts';
 import { texts } from './texts.ts';
 
-async function manifestOf({ credentials, dataDir }: Typed, name: string, version: string): Promise<Release> {
+async function manifestOf(
+  { credentials, dataDir }: RegistryCommandInput,
+  name: string,
+  version: string,
+): Promise<Release> {
   try {
     return releaseSchema.parse(JSON.parse(readFileSync(localFolder(dataDir, name, version), 'utf8')));
   } catch {
@@ -24,7 +28,7 @@ function difference(one: Release, other: Release): string[] {
     .map((path) => `${other.hashes[path] === undefined ? '-' : one.hashes[path] === undefined ? '+' : '~'} ${path}`);
 }
 
-export async function diff(typed: Typed): Promise<void> {
+export async function diff(typed: RegistryCommandInput): Promise<void> {
   const [name = '', from, to] = typed.names;
   const { containers } = await ask(typed.credentials, listReleases, { name });
   const { stable, releases = [] } = containers[0] ?? {};

@@ -41,7 +41,7 @@ const alone: Record<string, () => void> = {
     say(derivePublicKey(registryKeyOf(Buffer.from(envOf().secretKey() ?? readSecrets(dataDir).secretKey, 'base64')))),
 };
 
-const asTeam: Record<string, (typed: commands.Typed) => Promise<void>> = {
+const asTeam: Record<string, (typed: commands.RegistryCommandInput) => Promise<void>> = {
   register: commands.register,
   check: commands.check,
   publish: (typed) =>

@@ -1,9 +1,7 @@
 import type { AuditLine } from '../audit/index.ts';
 
-export const lineOf = (merchantId: string, subjectId: string, from: AuditLine['from']): Omit<AuditLine, 'kind'> => ({
-  merchantId,
-  actor: 'merchant',
-  actorId: merchantId,
-  subjectId,
-  from,
-});
+export const catalogueAuditLine = (
+  merchantId: string,
+  subjectId: string,
+  from: AuditLine['from'],
+): Omit<AuditLine, 'kind'> => ({ merchantId, actor: 'merchant', actorId: merchantId, subjectId, from });

@@ -8,21 +8,21 @@ export { forgetImports } from './import/past-imports.ts';
 export { beginAndEndRules, withCurrentPrices } from './price-rules/apply.ts';
 export {
   type PricedProduct,
+  type ProductWithPriceRule,
   pricedProducts,
   productsInCategories,
-  type TypedProduct,
   typedProductsJson,
 } from './priced-products.ts';
 export { forgetPriceChanges } from './prices/service.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
 export { findTitles as findProductTitles, listProductIds, wasDeleted } from './product-repository.ts';
 export { resolveStock, type StockedProduct, stockedProduct } from './stock/counts.ts';
-export { movedStock, toStockDeltas } from './stock/moves.ts';
-export { giveBack, takeAgain } from './stock/order-goods.ts';
+export { stockMoveCtes, toStockDeltas } from './stock/moves.ts';
+export { releaseOrderStock, reserveOrderStockAgain } from './stock/order-goods.ts';
 export { orderNumbers as orderNumbersPort } from './stock/order-numbers.ts';
 export { endPauses } from './stock/pauses.ts';
 export { forgetStockChanges, moveStock } from './stock/repository.ts';
-export { findSold, isInStock } from './stock/sold.ts';
+export { findPublishedProduct, isInStock } from './stock/sold.ts';
 
 export const ownsProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countProducts(db, merchantId, ids)) === ids.length;

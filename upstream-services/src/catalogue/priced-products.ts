@@ -23,16 +23,16 @@ export const productsInCategories = (
   where merchant_id = ${merchantId} and category_id = any(${categories}) and product_id = any(${products}::uuid[])
 )`;
 
-export interface TypedProduct {
+export interface ProductWithPriceRule {
   typed: PricedProduct;
   price_rule: RuleInForceRow | null;
 }
 
 /**
- * SQL subquery: {@link TypedProduct}s of a merchant by their ids, as a JSON list; unknown ids are left out. Price rules are evaluated at the
+ * SQL subquery: {@link ProductWithPriceRule}s of a merchant by their ids, as a JSON list; unknown ids are left out. Price rules are evaluated at the
  * database's current time, even if nothing has begun or ended them yet.
  */
-export const typedProductsJson = (merchantId: string, ids: readonly string[]) => sql<TypedProduct[]>`(
+export const typedProductsJson = (merchantId: string, ids: readonly string[]) => sql<ProductWithPriceRule[]>`(
   select coalesce(json_agg(json_build_object(
     'typed', json_build_object(
       'id', product_id, 'title', title, 'price', price, 'old_price', old_price,
@@ -44,7 +44,7 @@ export const typedProductsJson = (merchantId: string, ids: readonly string[]) =>
   from products where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[])
 )`;
 
-export const pricedProducts = (products: readonly TypedProduct[]): PricedProduct[] =>
+export const pricedProducts = (products: readonly ProductWithPriceRule[]): PricedProduct[] =>
   products.map(({ typed, price_rule }) => {
     const { price_rule: _, ...priced } = applyPriceRule({ ...typed, price_rule });
     return priced;

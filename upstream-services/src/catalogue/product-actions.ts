@@ -5,7 +5,7 @@ import { requireCapacity } from '../common/list-capacity.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
-import { lineOf } from './audit-line.ts';
+import { catalogueAuditLine } from './audit-line.ts';
 import { productOrder, writeProductOrder } from './positions.ts';
 import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';
@@ -45,7 +45,7 @@ export function changeMany(
     if (action === 'delete') await writeProductOrder(trx, merchantId, await productOrder(trx, merchantId));
     await auditMany(
       trx,
-      changed.map((id) => ({ ...lineOf(merchantId, id, from), ...lineKinds[action] })),
+      changed.map((id) => ({ ...catalogueAuditLine(merchantId, id, from), ...lineKinds[action] })),
     );
     return changed;
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Bin, BinRow } from '../bin/index.ts';
-import { forgetPictures, type PicturedProducts } from '../content/index.ts';
+import { deleteProductPictures, type PicturedProducts } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import { changeMany } from './product-actions.ts';
 import { firstPicture } from './product-query.ts';
@@ -65,7 +65,7 @@ export const productBin: Bin = {
       returning products.product_id
     `.execute(trx);
     const removed = rows.map((row) => row.product_id);
-    await forgetPictures(trx, merchantId, removed);
+    await deleteProductPictures(trx, merchantId, removed);
     return removed;
   },
   async merchantsWith(db, before) {

@@ -7,7 +7,7 @@ export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'deb
 const output = createLogOutput();
 process.on('exit', () => output.flushSync());
 
-export const losesLines = (): boolean => output.dropped > 0;
+export const hasDroppedLogLines = (): boolean => output.dropped > 0;
 
 /** Requests are logged by the BFF alone, so that each is logged once. */
 export const createLog = (level: string, service = 'upstream-services'): Log =>

@@ -7,7 +7,7 @@ export const inlineText = (text: string): string =>
     .trim();
 
 /** A name that somebody chose, for use inside of a sentence, without web addresses: our messages never contain a stranger's link. */
-export const nameText = (name: string): string => inlineText(withoutAddresses(inlineText(name)));
+export const withoutLinks = (name: string): string => inlineText(withoutAddresses(inlineText(name)));
 
 const moneyWith = (minimumFractionDigits: number) =>
   new Intl.NumberFormat('ru-RU', {

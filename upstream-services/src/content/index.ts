@@ -5,9 +5,9 @@ export { pictureBin } from './picture-bin.ts';
 export { orderedPictures as orderedPicturesPort, type PicturedProducts, products as productsPort } from './ports.ts';
 export {
   copyPictures,
+  findProductsWithChangedPictures,
   firstPictureJson,
   firstPictureOf,
-  rearrangedSince,
   shownPictures,
   shownPicturesJson,
   showPictures,
@@ -19,10 +19,10 @@ export {
   addShopPicture,
   findShopPicture,
   firstShopPictures,
+  revertShopPicture,
   type ShopPicture,
-  takeBackShopPicture,
 } from './shop-pictures.ts';
-export { deleteUnusedFiles, forgetPictures } from './unused-files.ts';
+export { deleteProductPictures, deleteUnusedFiles } from './unused-files.ts';
 
 export const ownsContent: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countContent(db, merchantId, ids)) === ids.length;

@@ -7,7 +7,7 @@ import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { products } from './ports.ts';
 import { findContent, findReplacedPicture, hideAll, updateContentRow } from './repository.ts';
-import { forgetRows } from './unused-files.ts';
+import { deletePictureRows } from './unused-files.ts';
 
 const hidden = (db: Database, merchantId: string) =>
   db
@@ -94,7 +94,7 @@ export const pictureBin: Bin = {
         ${ids ? sql`and content_id = any(${ids}::uuid[])` : sql``}
       limit ${limit} for update
     `;
-    return forgetRows(trx, merchantId, sql`content_id in (${doomed})`);
+    return deletePictureRows(trx, merchantId, sql`content_id in (${doomed})`);
   },
   async merchantsWith(db, before) {
     const { rows } = await sql<{ merchant_id: string }>`

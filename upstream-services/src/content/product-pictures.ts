@@ -36,7 +36,7 @@ export const shownPictures = (db: Database, merchantId: string, ids: readonly st
     .orderBy('created_at')
     .execute();
 
-export async function rearrangedSince(
+export async function findProductsWithChangedPictures(
   db: Database,
   merchantId: string,
   ids: readonly string[],

@@ -83,7 +83,7 @@ export function addShopPicture(
   });
 }
 
-export function takeBackShopPicture(
+export function revertShopPicture(
   { context, caller: { merchantId }, from }: ActingMerchant,
   contentId: string,
   replacedId: string | null,

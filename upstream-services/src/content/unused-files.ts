@@ -9,7 +9,7 @@ import { orderedPictures } from './ports.ts';
  * @param which condition on `content`
  * @returns ids of the deleted rows
  */
-export async function forgetRows(trx: Trx, merchantId: string, which: RawBuilder<unknown>): Promise<string[]> {
+export async function deletePictureRows(trx: Trx, merchantId: string, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ content_id: string; bucket: string; key: string }>`
     delete from content where merchant_id = ${merchantId} and ${which} returning content_id, bucket, key
   `.execute(trx);
@@ -26,8 +26,8 @@ export async function forgetRows(trx: Trx, merchantId: string, which: RawBuilder
   return rows.map((row) => row.content_id);
 }
 
-export const forgetPictures = (trx: Trx, merchantId: string, productIds: readonly string[]): Promise<string[]> =>
-  forgetRows(trx, merchantId, sql`external_id = any(${productIds}::text[])`);
+export const deleteProductPictures = (trx: Trx, merchantId: string, productIds: readonly string[]): Promise<string[]> =>
+  deletePictureRows(trx, merchantId, sql`external_id = any(${productIds}::text[])`);
 
 const atOnce = 50;
 

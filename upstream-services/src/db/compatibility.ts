@@ -7,7 +7,7 @@ export class UnusableSchema extends Error {
   override name = 'UnusableSchema';
 }
 
-export type Known = Readonly<Record<string, SqlMigration>>;
+export type KnownMigrations = Readonly<Record<string, SqlMigration>>;
 
 const isThere = async (db: Database, table: string): Promise<boolean> => {
   const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db);
@@ -24,7 +24,7 @@ export async function checkRestored(db: Database): Promise<void> {
  * Whether the schema is that of a newer release, on which these services run as they are.
  * @throws UnusableSchema where it is too new for them
  */
-export async function isNewer(db: Database, known: Known): Promise<boolean> {
+export async function isNewer(db: Database, known: KnownMigrations): Promise<boolean> {
   if (!(await isThere(db, 'public.kysely_migration'))) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const strange = rows.filter(({ name }) => !(name in known));
@@ -40,7 +40,7 @@ export async function isNewer(db: Database, known: Known): Promise<boolean> {
   return true;
 }
 
-export async function noteCompatibility(db: Database, known: Known): Promise<void> {
+export async function noteCompatibility(db: Database, known: KnownMigrations): Promise<void> {
   const oldest = lastOf(Object.values(known).flatMap((migration) => migration.oldest ?? []));
   if (!oldest || !(await isThere(db, 'public.schema_compatibility'))) return;
   await sql`

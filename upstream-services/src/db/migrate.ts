@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../common/log.ts';
-import { checkRestored, isNewer, type Known, noteCompatibility } from './compatibility.ts';
+import { checkRestored, isNewer, type KnownMigrations, noteCompatibility } from './compatibility.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -29,7 +29,7 @@ async function targetsOf(migrator: Migrator, upTo: string | undefined): Promise<
 
 interface MigrateOptions {
   upTo?: string;
-  known?: Known;
+  known?: KnownMigrations;
 }
 
 /**

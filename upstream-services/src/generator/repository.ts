@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { GenerationPicturesTable } from '../db/schema/generations.ts';
 import type { Trx } from '../db/transaction.ts';
 
-export const underWay = ['queued', 'running'] as const;
+export const activeStatuses = ['queued', 'running'] as const;
 
 type PictureOfRow = Pick<
   Selectable<GenerationPicturesTable>,
@@ -59,7 +59,7 @@ export const findByToken = (db: Database, merchantId: string, token: string) =>
 
 export const listActive = (db: Database, merchantId: string) =>
   generations(db, merchantId)
-    .where('status', 'in', underWay)
+    .where('status', 'in', activeStatuses)
     .orderBy(sql`batch_id is not null`)
     .orderBy('created_at')
     .orderBy('attempt_id')
@@ -169,7 +169,7 @@ export async function setRunning(db: Database, key: Key, now: Date, within: numb
       started_at: sql<Date>`coalesce(started_at, ${now})`,
       deadline_at: sql<Date>`case when started_at is null then ${new Date(now.getTime() + within)} else deadline_at end`,
     })
-    .where('status', 'in', underWay)
+    .where('status', 'in', activeStatuses)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -191,7 +191,7 @@ export async function setEnded(
   const progress = status === 'succeeded' ? { progress: 100 } : {};
   const { numUpdatedRows } = await keyed(trx, key)
     .set({ status, problem, step: '', finished_at: now, ...progress })
-    .where('status', 'in', underWay)
+    .where('status', 'in', activeStatuses)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -204,7 +204,7 @@ export const listOverdueGenerations = (db: Database, now: Date) =>
   db
     .selectFrom('generations')
     .select(['merchant_id', 'attempt_id'])
-    .where('status', 'in', underWay)
+    .where('status', 'in', activeStatuses)
     .where('deadline_at', '<', now)
     .orderBy('deadline_at')
     .limit(500)

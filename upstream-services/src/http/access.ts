@@ -2,7 +2,7 @@ import { type AnyOperation, headerNames, id } from 'shared-contracts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { ShopView } from '../shop-cache/index.ts';
-import type { Bound, Caller, StaffCaller, TeamCaller } from './bind.ts';
+import type { BoundRoute, Caller, StaffCaller, TeamCaller } from './bind.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -46,9 +46,9 @@ export interface Authenticators {
  * Finds out who calls, from the headers that the operation's access asks for (specification, section 6).
  * @throws Refusal unauthorized, forbidden, read_only, shop_not_found, shop_stopped, or validation_failed naming the header
  */
-export type Identify = (bound: Bound, asked: Asked) => Promise<Identified>;
+export type Identify = (bound: BoundRoute, asked: Asked) => Promise<Identified>;
 
-export function identification(context: AppContext, { findCaller, admitStaff, admitTeam }: Authenticators): Identify {
+export function createIdentify(context: AppContext, { findCaller, admitStaff, admitTeam }: Authenticators): Identify {
   const callerOf = async (headers: Headers): Promise<Caller | null> => {
     const token = headerOf(headers, headerNames.token);
     return token === undefined ? null : findCaller(context, token);
@@ -78,7 +78,7 @@ function admitted({ readOnly }: AnyOperation, caller: Caller | null): Caller {
 
 async function shopOf(
   context: AppContext,
-  bound: Bound,
+  bound: BoundRoute,
   headers: Headers,
   callerOf: (headers: Headers) => Promise<Caller | null>,
 ): Promise<ShopView> {

@@ -5,8 +5,8 @@ import { drainTimeouts, watchConnections } from 'shared-node';
 import { serverOptions, socketLimits, watchSlowSockets } from 'shared-node/slow-sockets';
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
-import { type Authenticators, type Identify, identification } from './access.ts';
-import type { Bound } from './bind.ts';
+import { type Authenticators, createIdentify, type Identify } from './access.ts';
+import type { BoundRoute } from './bind.ts';
 import { registerJsonParser } from './body.ts';
 import { serveHealth } from './health.ts';
 import { multipartLimits } from './multipart.ts';
@@ -19,7 +19,7 @@ const requestIdForm = /^[\w.:-]{8,80}$/;
 type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => void;
 
 export interface Domains {
-  routes: readonly Bound[];
+  routes: readonly BoundRoute[];
   serve: readonly { group: Group; add: Serve }[];
   owners: OwnershipChecks;
   sessions: Authenticators;
@@ -54,9 +54,9 @@ export async function createApp(
   handleProblems(app, context.log, paths);
   registerJsonParser(app);
   serveHealth(app, context);
-  const judges = { identify: identification(context, sessions), owners };
+  const judges = { identify: createIdentify(context, sessions), owners };
   for (const { add } of serve.filter(isMounted)) add(app, context, judges.identify);
-  const isMultipart = ({ operation }: Bound) => operation.body === 'multipart';
+  const isMultipart = ({ operation }: BoundRoute) => operation.body === 'multipart';
   for (const bound of routes) if (!isMultipart(bound)) addRoute(app, context, judges, bound);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -70,7 +70,7 @@ interface Options {
   closedShops?: 'refused' | 'handled';
 }
 
-export interface Bound {
+export interface BoundRoute {
   operation: AnyOperation;
   closedShops: 'refused' | 'handled';
   handle(call: Call<unknown, Access>): Answer<unknown>;
@@ -80,7 +80,7 @@ export function bindRoute<Req extends z.ZodType, Res extends z.ZodType, Args, Re
   operation: Operation<Req, Res, Args, Result, Who>,
   handle: (call: Call<z.output<Req>, Who>) => Answer<z.output<Res>>,
   { closedShops = 'refused' }: Options = {},
-): Bound {
+): BoundRoute {
   // The handler is typed by its operation. The router calls all handlers by one type, after it has checked the body.
-  return { operation: operation, closedShops, handle: handle as unknown as Bound['handle'] };
+  return { operation: operation, closedShops, handle: handle as unknown as BoundRoute['handle'] };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { losesLines } from '../common/log.ts';
+import { hasDroppedLogLines } from '../common/log.ts';
 import type { AppContext } from '../context.ts';
 import { isDiskFull } from './disks.ts';
 import { sendProblem } from './problems.ts';
@@ -22,6 +22,6 @@ export function serveHealth(app: FastifyInstance, { config, db, log }: AppContex
       log.warn('not ready: the disk is full');
       return sendProblem(reply, 'disk_full');
     }
-    return losesLines() ? { status: 'ready', log: 'loses lines' } : { status: 'ready' };
+    return hasDroppedLogLines() ? { status: 'ready', log: 'loses lines' } : { status: 'ready' };
   });
 }

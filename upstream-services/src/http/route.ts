@@ -7,7 +7,7 @@ import { type FileAnswer, isFileAnswer, isPrepared, jsonOf } from '../common/ans
 import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { Identified, Identify } from './access.ts';
-import type { Bound, Call } from './bind.ts';
+import type { BoundRoute, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { readMultipart } from './multipart.ts';
@@ -25,7 +25,7 @@ const identified = new WeakMap<FastifyRequest, Identified>();
 /**
  * Steps of a request: identify the caller, check the body's form, check who owns the entities it names, check the rest of the body, call the handler.
  */
-export function addRoute(app: FastifyInstance, context: AppContext, judges: Judges, bound: Bound): void {
+export function addRoute(app: FastifyInstance, context: AppContext, judges: Judges, bound: BoundRoute): void {
   const { operation } = bound;
   app.route({
     method: operation.method,
@@ -55,7 +55,7 @@ export function addRoute(app: FastifyInstance, context: AppContext, judges: Judg
   });
 }
 
-function bodyOf({ operation }: Bound, request: FastifyRequest): unknown {
+function bodyOf({ operation }: BoundRoute, request: FastifyRequest): unknown {
   if (operation.body === 'json') return request.body === undefined ? {} : request.body;
   refuseUnstorableValues(request.query);
   return request.query;
@@ -64,7 +64,7 @@ function bodyOf({ operation }: Bound, request: FastifyRequest): unknown {
 async function answer(
   context: AppContext,
   owners: OwnershipChecks,
-  bound: Bound,
+  bound: BoundRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,

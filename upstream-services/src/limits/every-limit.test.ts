@@ -18,9 +18,9 @@ import { promoCheckout } from '../testing/promo.ts';
 import { releaseOf, signed, withTeams } from '../testing/registry-teams.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { eachLimit, type RateLimits, rateLimits } from './index.ts';
+import { mapRateLimits, type RateLimits, rateLimits } from './index.ts';
 
-const generous = eachLimit(() => ({ most: 100_000, window: 600 }));
+const generous = mapRateLimits(() => ({ most: 100_000, window: 600 }));
 const limits = { ...generous };
 const clock = withClock();
 const server = withTestServer({ limits, now: clock.now });

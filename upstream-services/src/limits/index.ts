@@ -1,13 +1,13 @@
 export { networkOf } from 'shared-node';
 export {
   checkRateLimit,
-  eachLimit,
+  deleteExpiredCounts,
   enforceRateLimit,
-  forgetCounts,
+  mapRateLimits,
   type RateLimitKey,
   type RateLimits,
   rateLimits,
   refundRateLimit,
   resetRateLimit,
-  timesLimits,
+  scaleOrderLimits,
 } from './rate-limits.ts';

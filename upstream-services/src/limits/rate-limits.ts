@@ -78,11 +78,11 @@ export const rateLimits = {
 type LimitName = keyof typeof rateLimits;
 export type RateLimits = Record<LimitName, RateLimit>;
 
-export const eachLimit = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
+export const mapRateLimits = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
   Object.fromEntries(Object.entries(rateLimits).map(([name, limit]) => [name, change(limit, name)])) as RateLimits;
 
-export const timesLimits = (factor: number): RateLimits =>
-  eachLimit((limit, name) => (name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit));
+export const scaleOrderLimits = (factor: number): RateLimits =>
+  mapRateLimits((limit, name) => (name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit));
 
 interface LimitsContext {
   db: Database;
@@ -224,7 +224,7 @@ export async function resetRateLimit(context: Pick<LimitsContext, 'db'>, ...trie
 
 const maxCounts = 500_000;
 
-export async function forgetCounts({ db, now }: Pick<LimitsContext, 'db' | 'now'>): Promise<void> {
+export async function deleteExpiredCounts({ db, now }: Pick<LimitsContext, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('rate_limits').where('ends_at', '<', now()).execute();
   await db
     .deleteFrom('rate_limits')

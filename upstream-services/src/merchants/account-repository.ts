@@ -74,7 +74,7 @@ export async function setEmail(trx: Trx, merchantId: string, email: string, now:
   await trx.updateTable('accounts').set(values).where('merchant_id', '=', merchantId).execute();
 }
 
-export async function noteEmailRead(trx: Trx, merchantId: string, now: Date): Promise<void> {
+export async function markEmailConfirmed(trx: Trx, merchantId: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({ email_confirmed_at: now })

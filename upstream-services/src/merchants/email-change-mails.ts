@@ -6,8 +6,8 @@ import type { MerchantCall } from '../http/bind.ts';
 import { defineJob } from '../jobs/index.ts';
 import { texts } from '../texts.ts';
 import { findAccount } from './account-repository.ts';
-import { findUnmailed, putEmailChange, setEmailLink } from './email-change-repository.ts';
-import { linkMinutes, linkTo, mayMail } from './mailed-links.ts';
+import { findEmailChangeToMail, putEmailChange, setEmailLink } from './email-change-repository.ts';
+import { linkMinutes, linkTo, takeMailQuota } from './mailed-links.ts';
 
 const words = texts.emailChange;
 
@@ -21,11 +21,11 @@ export const emailChangeJob = defineJob({
   retry: { limit: 5, delay: 5, most: 60 },
   timeLimit: 30,
   async handle(context: AppContext, { changeId, site, resent }) {
-    const change = await findUnmailed(context.db, changeId, context.now());
+    const change = await findEmailChangeToMail(context.db, changeId, context.now());
     if (!change) return;
     const { from, to, expires_at: until } = change;
     // Limits mails to one address, however many accounts want to change to it.
-    const mayMailThere = await mayMail(context, `email_changes ${to}`);
+    const mayMailThere = await takeMailQuota(context, `email_changes ${to}`);
     const taken = (await findAccount(context.db, to)) !== undefined;
     const token = newSecret();
     await inTransaction(context, async (trx) => {

@@ -21,7 +21,7 @@ export const findEmailChange = (db: Database, merchantId: string, now: Date) =>
     .where('expires_at', '>', new Date(now.getTime() - keptAfter))
     .executeTakeFirst();
 
-export const findUnmailed = (db: Database, changeId: string, now: Date) =>
+export const findEmailChangeToMail = (db: Database, changeId: string, now: Date) =>
   db
     .selectFrom('email_changes')
     .innerJoin('accounts', 'accounts.merchant_id', 'email_changes.merchant_id')

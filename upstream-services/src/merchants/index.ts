@@ -19,5 +19,5 @@ export {
 export { titlesOfShops } from './shop-titles.ts';
 export { signInByTelegram } from './telegram-service.ts';
 export { countTokens } from './token-repository.ts';
-export { newTotpSecret, plainCode, stepOf, totpUri } from './totp/codes.ts';
+export { matchTotpStep, newTotpSecret, plainCode, totpUri } from './totp/codes.ts';
 export { endViewsOf, openView } from './views.ts';

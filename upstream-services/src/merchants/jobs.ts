@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { hourlyJob, type Job } from '../jobs/index.ts';
-import { forgetCounts } from '../limits/index.ts';
+import { deleteExpiredCounts } from '../limits/index.ts';
 import { deviceLife } from './device-repository.ts';
 import { emailChangeJob } from './email-change-mails.ts';
 import { forgetEmailChanges } from './email-change-repository.ts';
@@ -8,7 +8,7 @@ import { mailedLinkJob } from './mailed-links.ts';
 
 async function forgetRunOut(context: AppContext): Promise<void> {
   const now = context.now();
-  await forgetCounts(context);
+  await deleteExpiredCounts(context);
   await context.db.deleteFrom('reset_links').where('expires_at', '<', now).execute();
   await context.db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
   await forgetEmailChanges(context.db, now);

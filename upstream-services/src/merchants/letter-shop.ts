@@ -1,5 +1,5 @@
 import { readSettings, type ShopZone } from 'shared-contracts';
-import { nameText } from '../common/plain-text.ts';
+import { withoutLinks } from '../common/plain-text.ts';
 import type { Database } from '../db/database.ts';
 import { isEmailConfirmed } from './account-repository.ts';
 import { readShopRow } from './shop-repository.ts';
@@ -22,7 +22,7 @@ export async function readLetterShop(db: Database, merchantId: string): Promise<
   const { title, email, timeZone } = readSettings(settings);
   return {
     name,
-    title: (isConfirmed ? title : nameText(title)) || name,
+    title: (isConfirmed ? title : withoutLinks(title)) || name,
     phone: contact_phone ?? '',
     email: isConfirmed ? email : '',
     zone: timeZone,

@@ -40,7 +40,7 @@ export const mailedLinkJob = defineJob({
   sealed: true,
   async handle(context: AppContext, { kind, email, from }) {
     const account = await findAccount(context.db, email);
-    if (account && (await mayMail(context, `${kind} ${email}`))) await sendLink(context, kind, account, from);
+    if (account && (await takeMailQuota(context, `${kind} ${email}`))) await sendLink(context, kind, account, from);
   },
 });
 
@@ -51,7 +51,7 @@ export async function mailLink(context: AppContext, kind: LinkKind, email: strin
   await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, data));
 }
 
-export async function mayMail(context: AppContext, who: string): Promise<boolean> {
+export async function takeMailQuota(context: AppContext, who: string): Promise<boolean> {
   try {
     await enforceRateLimit(context, ['mailsToAccount', who]);
     return true;

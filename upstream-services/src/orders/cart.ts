@@ -68,7 +68,7 @@ const changeOf = (item: CartItem, product: PricedProduct | undefined) => ({
   title: product?.title ?? null,
 });
 
-export function lineOf(
+export function priceCartLine(
   item: CartItem,
   product: PricedProduct | undefined,
   changes: CartChangeWire[],
@@ -105,7 +105,7 @@ export function priceCart(items: CartItem[], products: PricedProduct[], expected
   const left = new Map<string, number>();
   for (const item of items) {
     const product = known.get(item.product_id);
-    const line = lineOf(item, product, changes);
+    const line = priceCartLine(item, product, changes);
     if (!line) continue;
     lines.push(line);
     const counted = resolveStock(line.product.stock, line.size);

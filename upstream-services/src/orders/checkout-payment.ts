@@ -59,7 +59,11 @@ export function newPayment(
   };
 }
 
-export async function paymentOf(context: AppContext, { merchantId }: ShopView, order: Omit<EarlierOrder, 'body_hash'>) {
+export async function beginAndReadPayment(
+  context: AppContext,
+  { merchantId }: ShopView,
+  order: Omit<EarlierOrder, 'body_hash'>,
+) {
   if (order.payment_method !== 'card') return null;
   const read = () => readPayments(context.db, merchantId, [order.order_id]);
   const payments = await read();

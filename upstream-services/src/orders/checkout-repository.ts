@@ -12,10 +12,10 @@ import {
 } from 'shared-contracts';
 import { auditInsert } from '../audit/index.ts';
 import {
-  movedStock,
   type PricedProduct,
+  type ProductWithPriceRule,
   pricedProducts,
-  type TypedProduct,
+  stockMoveCtes,
   toStockDeltas,
   typedProductsJson,
 } from '../catalogue/index.ts';
@@ -58,7 +58,7 @@ export interface CheckoutView {
 }
 
 interface Stored {
-  products: TypedProduct[];
+  products: ProductWithPriceRule[];
   delivery_methods: unknown;
   location_address: string | null;
   time_zone: unknown;
@@ -195,7 +195,7 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
         line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
         size_id text, size_value text, stock_size text, free boolean
       )
-    ), ${goods.length > 0 ? sql`${movedStock(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, sql.ref('placed'))}, ` : sql``}${order.use ? sql`used as (${promoUseInsert(order, order.use, sql.ref('placed'))}), ` : sql``}${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
+    ), ${goods.length > 0 ? sql`${stockMoveCtes(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, sql.ref('placed'))}, ` : sql``}${order.use ? sql`used as (${promoUseInsert(order, order.use, sql.ref('placed'))}), ` : sql``}${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
       ${auditInsert(note, order.at, sql.ref('placed'))}
     )
     select number from placed

@@ -1,4 +1,4 @@
-import { discountOf, type EditChange, kopecksOf, roublesOf } from 'shared-contracts';
+import { type EditChange, kopecksOf, roublesOf, sumDiscounts } from 'shared-contracts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import type { EditedLine, LineValues } from './written-lines.ts';
@@ -38,7 +38,7 @@ const giftText = ({ anonymous, do_not_call }: DeliveryInfoWire): string =>
   [anonymous && 'anonymous', do_not_call && 'do_not_call'].filter(Boolean).join(' ');
 
 const factsOf = ({ delivery_info: info, discounts, total }: Content): Record<string, string | null> => ({
-  discount: roublesText(discountOf(discounts) || undefined),
+  discount: roublesText(sumDiscounts(discounts) || undefined),
   delivery_price: info.delivery_price === undefined ? null : roublesText(kopecksOf(info.delivery_price)),
   total: roublesText(total),
   method: info.delivery_method,

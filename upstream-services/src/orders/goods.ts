@@ -1,9 +1,9 @@
 import type { OrderStatus, PaymentState, PaymentType } from 'shared-contracts';
-import { giveBack, takeAgain } from '../catalogue/index.ts';
+import { releaseOrderStock, reserveOrderStockAgain } from '../catalogue/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
 import { reclaimPromoUse, releasePromoUse } from './promo/uses.ts';
-import { readLines, setHeld } from './repository.ts';
+import { readLines, setLineStockSizes } from './repository.ts';
 import { reclaimDeliveryInterval, releaseDeliveryInterval } from './slots.ts';
 
 interface Standing {
@@ -50,8 +50,8 @@ const goodsOf = async (trx: Trx, key: OrderKey) => ({
 async function letGo(context: AppContext, trx: Trx, key: OrderKey): Promise<boolean> {
   await releaseDeliveryInterval(trx, key);
   await releasePromoUse(trx, key);
-  const free = await giveBack(trx, context.now(), await goodsOf(trx, key));
-  await setHeld(trx, key, new Map(free.map((line) => [line, null])));
+  const free = await releaseOrderStock(trx, context.now(), await goodsOf(trx, key));
+  await setLineStockSizes(trx, key, new Map(free.map((line) => [line, null])));
   return free.length > 0;
 }
 
@@ -63,7 +63,7 @@ export async function restoreReservation(
 ): Promise<boolean> {
   await reclaimDeliveryInterval(trx, key, context.now(), isPaidFor);
   await reclaimPromoUse(trx, key, context.now(), isPaidFor);
-  const held = await takeAgain(trx, context.now(), await goodsOf(trx, key), isPaidFor);
-  await setHeld(trx, key, held);
+  const held = await reserveOrderStockAgain(trx, context.now(), await goodsOf(trx, key), isPaidFor);
+  await setLineStockSizes(trx, key, held);
   return held.size > 0;
 }

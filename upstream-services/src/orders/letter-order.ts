@@ -1,6 +1,6 @@
 import { type Order, type OrderStatus, type PaymentState, readOrder } from 'shared-contracts';
 import { orderLink } from '../common/links.ts';
-import { nameText } from '../common/plain-text.ts';
+import { withoutLinks } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { type LetterShop, readLetterShop } from '../merchants/index.ts';
@@ -57,7 +57,7 @@ export async function readLetterOrder(
     total: order.total,
     paid: order.paid,
     ...difference,
-    name: nameText(order.delivery_info.name),
+    name: withoutLinks(order.delivery_info.name),
     email: order.delivery_info.email,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
     shop,

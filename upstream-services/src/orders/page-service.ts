@@ -110,5 +110,5 @@ export async function changeByToken(
   return readPage(context, token);
 }
 
-export const lineOf = (row: repository.OrderRow, kind: string, from: Origin) =>
+export const orderAuditLine = (row: repository.OrderRow, kind: string, from: Origin) =>
   ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;

@@ -1,4 +1,4 @@
-import { discountOf, kopecksOf, roublesOf } from 'shared-contracts';
+import { kopecksOf, roublesOf, sumDiscounts } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { PaidOrders } from '../payments/index.ts';
 import { restoreReservation, updateReservation } from './goods.ts';
@@ -14,7 +14,7 @@ export const paidOrders: PaidOrders = {
     const { delivery_price = 0, email, contact_phone_number: phone } = order.delivery_info;
     const { number, status, total, discounts } = order;
     const deliveryPrice = kopecksOf(delivery_price);
-    return { number, status, total, discount: discountOf(discounts), deliveryPrice, email, phone, lines };
+    return { number, status, total, discount: sumDiscounts(discounts), deliveryPrice, email, phone, lines };
   },
   lock: lockOrder,
   async holdAgain(context, trx, order) {

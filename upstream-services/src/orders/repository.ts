@@ -127,7 +127,7 @@ export const productsOfOrder = async (db: Database, merchantId: string, orderId:
 
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 
-export async function setHeld(
+export async function setLineStockSizes(
   trx: Trx,
   { merchantId, orderId }: { merchantId: string; orderId: string },
   held: ReadonlyMap<number, string | null>,

@@ -7,7 +7,7 @@ import { scheduleCapture, unscheduleCapture } from '../payments/index.ts';
 import { updateReservation } from './goods.ts';
 import { readOrderWire } from './read-service.ts';
 import * as repository from './repository.ts';
-import { lastStepOf } from './revertable.ts';
+import { findRevertableStep } from './revertable.ts';
 
 type LastStep = NonNullable<repository.OrderRow['last_step']>;
 
@@ -46,7 +46,7 @@ export async function revertOrder(
   const changed = await inTransaction(context, async (trx) => {
     const order = await repository.lockOrder(trx, merchantId, orderId);
     if (order.reverted_step === step) return null;
-    const last = lastStepOf(order, context.now())?.last;
+    const last = findRevertableStep(order, context.now())?.last;
     if (last?.id !== step) throw new Refusal('revert_over');
     const { before, line } = undoOf(last);
     const values = { ...before, last_step: null, reverted_step: step, updated_at: context.now() };

@@ -14,7 +14,7 @@ const holds = (order: Stepped, last: LastStep): boolean =>
  * card's provider sets.
  * @returns the step as stored, and how many seconds are left
  */
-export function lastStepOf(order: Stepped, now: Date): { last: LastStep; seconds: number } | null {
+export function findRevertableStep(order: Stepped, now: Date): { last: LastStep; seconds: number } | null {
   const { last_step: last } = order;
   if (!last || !holds(order, last)) return null;
   if (last.kind !== 'status' && order.payment_method === 'card') return null;
@@ -23,7 +23,7 @@ export function lastStepOf(order: Stepped, now: Date): { last: LastStep; seconds
 }
 
 export function revertableOf(order: Stepped, now: Date): Revertable | null {
-  const found = lastStepOf(order, now);
+  const found = findRevertableStep(order, now);
   if (!found) return null;
   const { last, seconds } = found;
   const of = { step: last.id, kind: last.kind, seconds };

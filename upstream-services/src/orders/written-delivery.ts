@@ -61,7 +61,7 @@ type Place = Pick<DeliveryInfoWire, 'delivery_date' | 'delivery_interval' | 'del
 const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: Place): string =>
   delivery_date === '' || !usesDeliveryIntervals(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
 
-export function changesDeliveryInterval(
+export function requireIntervalCapacity(
   view: CheckoutView,
   after: DeliveryInfoWire,
   before: Place | undefined,

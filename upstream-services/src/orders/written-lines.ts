@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type PricedProduct, resolveStock, toStockDeltas } from '../catalogue/index.ts';
 import { newId } from '../common/ids.ts';
 import { invalidField } from '../common/refusal.ts';
-import { lineOf, type PricedCartLine } from './cart.ts';
+import { type PricedCartLine, priceCartLine } from './cart.ts';
 import { lineValues } from './checkout-repository.ts';
 import type { LineRow } from './repository.ts';
 
@@ -36,7 +36,7 @@ export function writtenLine(
 ): PricedCartLine | null {
   if (line.kind === 'free') return freeLine(line);
   const { product_id, size_id, quantity, price } = line;
-  const made = lineOf({ product_id, size_id, quantity, price }, products.get(product_id.toLowerCase()), changes);
+  const made = priceCartLine({ product_id, size_id, quantity, price }, products.get(product_id.toLowerCase()), changes);
   if (made && resolveStock(made.product.stock, made.size)?.stock.kind === 'paused') {
     changes.push({ product_id, size_id, title: made.product.title, kind: 'stock', was: quantity, now: 0 });
   }
@@ -82,7 +82,7 @@ const movesFor = (lines: readonly Pieces[], sign: 1 | -1) =>
     sizeId === null ? [] : [{ productId, sizeId, by: sign * quantity }],
   );
 
-export function goodsMoves(
+export function planStockMoves(
   before: readonly Pieces[],
   after: readonly Pieces[],
   products: ReadonlyMap<string, PricedProduct>,

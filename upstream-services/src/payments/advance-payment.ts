@@ -7,7 +7,7 @@ import { orders } from './paid-orders.ts';
 import { findPayment, type PaymentKey, type PaymentRow } from './payment-repository.ts';
 import { type AdvanceOptions, type ProviderContext, readProviderContext } from './provider-context.ts';
 import { receiptOfPayment, type Tax } from './receipt.ts';
-import { giveBack } from './refunding.ts';
+import { processRefunds } from './refunding.ts';
 
 /** Body of the request that creates the payment: the same in every try, since the provider binds an idempotency key to one request. */
 async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promise<object> {
@@ -100,7 +100,7 @@ export async function advancePayment(
   const means = await readProviderContext(context, row, advancing);
   const met = await meet(context, row, means, advancing.hint);
   const held = await finish(context, met, means);
-  return giveBack(context, held, means);
+  return processRefunds(context, held, means);
 }
 
 export async function advancePaymentWithin(context: AppContext, key: PaymentKey, within: number): Promise<void> {

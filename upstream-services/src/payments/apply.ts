@@ -8,9 +8,9 @@ import { lockPayments, type PaymentRow, updatePayment } from './payment-reposito
 import { readRefunds } from './refund-repository.ts';
 import { mergeProviderState, paidOf, paymentStateOf, refundedOf } from './states.ts';
 
-export type By = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
+export type PaymentActor = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
 
-export const systemActor: By = { actor: 'system', from: { requestId: '', address: '' } };
+export const systemActor: PaymentActor = { actor: 'system', from: { requestId: '', address: '' } };
 
 export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymentId: row.payment_id });
 
@@ -55,7 +55,7 @@ function wantedOf(row: PaymentRow, orderStatus: string): PaymentRow['wanted'] {
 async function changePayment(
   context: AppContext,
   row: PaymentRow,
-  by: By,
+  by: PaymentActor,
   change: (current: PaymentRow) => PaymentRow,
 ): Promise<PaymentRow> {
   const [merchantId, orderId] = [row.merchant_id, row.order_id];
@@ -92,7 +92,7 @@ export async function applyProviderPayment(
   context: AppContext,
   row: PaymentRow,
   told: ProviderPayment,
-  by: By,
+  by: PaymentActor,
 ): Promise<PaymentRow> {
   const wrong = differences(row, told);
   if (wrong.length > 0) {
@@ -122,7 +122,7 @@ export async function applyProviderPayment(
 }
 
 /** Gives up a payment that the provider does not know. If the provider does know it, its notification is believed later. */
-export const abandonPayment = (context: AppContext, row: PaymentRow, party: string, reason: string, by: By) =>
+export const abandonPayment = (context: AppContext, row: PaymentRow, party: string, reason: string, by: PaymentActor) =>
   changePayment(context, row, by, (current) =>
     current.provider_id === null
       ? { ...current, status: 'canceled', cancel_party: party, cancel_reason: reason }

@@ -7,7 +7,7 @@ export { orders as ordersPort, type PaidOrders } from './paid-orders.ts';
 export { beginPayment, canPay, refreshPayment, startOrderPayment } from './pay-service.ts';
 export { type NewPayment, type PaymentWithPendingRefunds, paymentInsert, readPayments } from './payment-repository.ts';
 export { paymentWireOf } from './payment-wire.ts';
-export { renewOpen } from './renew-open.ts';
+export { renewOpenPayment } from './renew-open-payment.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
 export { screenshots } from './screenshots.ts';
 export { dueOf, overpaidOf } from './states.ts';

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
 import { advancePayment } from './advance-payment.ts';
-import type { By } from './apply.ts';
+import type { PaymentActor } from './apply.ts';
 import { firstCheckAt } from './next-check.ts';
 import { orders } from './paid-orders.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
@@ -17,7 +17,7 @@ import { overpaidOf } from './states.ts';
 const within = 8_000;
 const mostRefunds = 100;
 
-const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): By => ({
+const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): PaymentActor => ({
   actor: 'merchant',
   actorId: merchantId,
   from,

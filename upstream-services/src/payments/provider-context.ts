@@ -2,12 +2,12 @@ import { unseal } from '../common/seal.ts';
 import type { AppContext } from '../context.ts';
 import { type Account, ProviderFailure } from '../yookassa/index.ts';
 import { type AccountRow, readAccountOf } from './account-repository.ts';
-import { type By, systemActor } from './apply.ts';
+import { type PaymentActor, systemActor } from './apply.ts';
 import type { PaymentRow } from './payment-repository.ts';
 import type { Tax } from './receipt.ts';
 
 export interface AdvanceOptions {
-  by?: By;
+  by?: PaymentActor;
   signal?: AbortSignal | undefined;
   /** The provider's payment id as a notification names it; believed only where the provider's answer says the same. */
   hint?: string | undefined;
@@ -17,7 +17,7 @@ export interface ProviderContext {
   account: Account;
   tax: Tax;
   signal: AbortSignal | undefined;
-  by: By;
+  by: PaymentActor;
 }
 
 export const accountOf = (

@@ -52,7 +52,11 @@ async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, 
  * again, the payment's own state tells whether its refund was made.
  * @throws ProviderFailure where the provider refuses, after all the rest is done
  */
-export async function giveBack(context: AppContext, row: PaymentRow, means: ProviderContext): Promise<PaymentRow> {
+export async function processRefunds(
+  context: AppContext,
+  row: PaymentRow,
+  means: ProviderContext,
+): Promise<PaymentRow> {
   if (row.status !== 'succeeded' || row.provider_id === null) return row;
   const refunds = await readRefunds(context.db, keyOf(row));
   const open = refunds.filter(({ status }) => status === 'creating' || status === 'pending');

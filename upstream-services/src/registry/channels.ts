@@ -121,7 +121,7 @@ async function lastServable(trx: Trx, row: ContainerRow): Promise<number> {
   return -1;
 }
 
-export async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
+export async function rollbackNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
   if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
   const nothing = new Refusal('conflict', { detail: 'there is nothing before it' });
   if (!canTakeBack(row)) throw nothing;
@@ -137,7 +137,7 @@ export async function withoutNewest(trx: Trx, row: ContainerRow, kind: HistoryKi
  * @throws Refusal not_found, forbidden, conflict
  */
 export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>
-  changeContainer(context, by, (row, trx) => withoutNewest(trx, row, 'taken_back'));
+  changeContainer(context, by, (row, trx) => rollbackNewest(trx, row, 'taken_back'));
 
 export const pin = (context: AppContext, by: Change, pinned: boolean): Promise<Changed> =>
   changeContainer(context, by, (row) => {

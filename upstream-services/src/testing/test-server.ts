@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { jobs } from '../job-list.ts';
-import { eachLimit } from '../limits/index.ts';
+import { mapRateLimits } from '../limits/index.ts';
 import { subscribers } from '../notifications/channels.ts';
 import { hearsElsewherePort } from '../notifications/notices/index.ts';
 import { relayEvents } from '../notifications/outbox/index.ts';
@@ -91,7 +91,7 @@ async function start(databaseUrl: string, folder: string, overrides: Partial<App
     log: silent,
     work: overrides.work ?? workOf(config),
     checkAnswers: true,
-    limits: eachLimit(() => generous),
+    limits: mapRateLimits(() => generous),
     ...overrides,
   });
   // Most tests count the jobs and letters of others: theirs are those of merchants who hear by a messenger.

@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from 'shared-contracts';
 
-export interface Order {
+export interface TaskRequest {
   module: string;
   input: unknown;
   timeout: number;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Order, Progress, Report, SentError, WorkerSettings } from './messages.ts';
+import type { Progress, Report, SentError, TaskRequest, WorkerSettings } from './messages.ts';
 import type { TellProgress } from './task.ts';
 
 const { niceness, maxMemory } = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
@@ -31,7 +31,7 @@ const report = (how: { ok: true; output: unknown } | { ok: false; error: SentErr
 
 const tell: TellProgress = (done) => void process.send?.({ done } satisfies Progress);
 
-process.on('message', ({ module, input, timeout }: Order) => {
+process.on('message', ({ module, input, timeout }: TaskRequest) => {
   watchdog.postMessage(timeout);
   import(pathToFileURL(module).href)
     .then(({ default: run }: { default: (input: unknown, tell: TellProgress) => Promise<unknown> }) => run(input, tell))

@@ -10,8 +10,8 @@ import {
   stateElementId,
   unknownShopAttribute,
 } from 'shared-contracts';
-import { officeGround, type ServedBrand } from '../../brands/index.ts';
-import { officeMarks } from '../../brands/office-marks.ts';
+import { officeBackground, type ServedBrand } from '../../brands/index.ts';
+import { officeHeadTags } from '../../brands/office-head-tags.ts';
 import type { Area } from '../../releases/page-routes.ts';
 import type { RenderedMarkup } from '../../rendering/index.ts';
 import { texts } from '../../texts.ts';
@@ -68,7 +68,7 @@ const earlyScripts = (main: ReleaseFile, { hints, nonce }: Page): string => {
 /** The document up to its head's beginning, which can be sent before the page is rendered. Everything that is not our own markup is escaped. */
 export function documentStart(page: Page): string {
   const { boot, brand, nonce, hints, main, area, unknownShop, head } = page;
-  const ground = (area === 'office' ? officeGround : brand.ground)[boot.theme];
+  const ground = (area === 'office' ? officeBackground : brand.ground)[boot.theme];
   const attributes = [
     `data-brand="${escapeHtml(brand.id)}" data-theme="${boot.theme}" data-font="raleway"`,
     ...(area === 'office' ? ['data-area="office"'] : []),
@@ -85,7 +85,7 @@ export function documentStart(page: Page): string {
     ...(head?.picture ? [] : hints.filter((hint) => !isScript(hint)).map(fontOf)),
     `<meta name="description" content="${escapeHtml(head?.description ?? brand.description)}">`,
     ...tagsOf(head, brand).map(drawTag),
-    ...(area === 'office' ? officeMarks(brand).map(drawTag) : []),
+    ...(area === 'office' ? officeHeadTags(brand).map(drawTag) : []),
     main ? '' : '<meta http-equiv="refresh" content="3">',
     // A rendered page can be read without scripts, so its scripts are not loaded here: they would take the network from its content.
     main && head === null ? earlyScripts(main, page) : '',

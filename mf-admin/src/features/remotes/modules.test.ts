@@ -1,5 +1,5 @@
 import type { ReleaseTelemetry } from 'shared-contracts';
-import { compareSharedModules, modulesOf, troubleOf, vitalOf } from './modules.ts';
+import { compareReleases, modulesOf, troubledShareOf, vitalOf } from './modules.ts';
 
 type Cohort = ReleaseTelemetry['cohort'];
 
@@ -16,7 +16,7 @@ it.each([
   ['one that was not known', null, 100, 'same'],
 ])('%s than before (%p, %p) is %s', (_, was, value, expected) => {
   const [now, before] = [release('2'), release('1')];
-  expect(compareSharedModules({ now, before }, (asked) => (asked === now ? value : was))).toBe(expected);
+  expect(compareReleases({ now, before }, (asked) => (asked === now ? value : was))).toBe(expected);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
 ])('%d pages of the present release and %d of the one before decide: %s', (loads, loadsBefore, expected) => {
   const now = release('2', { loads, troubled: 10 });
   const before = release('1', { loads: loadsBefore, troubled: 0 });
-  expect(compareSharedModules({ now, before }, troubleOf)).toBe(expected);
+  expect(compareReleases({ now, before }, troubledShareOf)).toBe(expected);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   [{ loads: 0, troubled: 0 }, null],
   [undefined, null],
 ])('of %j pages the share with an error is %p', (counts, share) => {
-  expect(troubleOf(counts)).toBe(share);
+  expect(troubledShareOf(counts)).toBe(share);
 });
 
 it('knows no vital of a release of which nothing was heard', () => {

@@ -53,7 +53,7 @@ export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
     };
   });
 
-export const troubleOf = (counts: Pick<ReleaseTelemetry, 'loads' | 'troubled'> | undefined): number | null =>
+export const troubledShareOf = (counts: Pick<ReleaseTelemetry, 'loads' | 'troubled'> | undefined): number | null =>
   counts && counts.loads + counts.troubled > 0 ? counts.troubled / Math.max(counts.loads, counts.troubled) : null;
 
 export const vitalOf = (release: ReleaseTelemetry | undefined, name: VitalName): number | null =>
@@ -66,7 +66,7 @@ const noticeable = 0.2;
 const enough = 50;
 
 /** Compares a value of the present release with that of the previous one: less is better, and a small difference counts as the same. */
-export function compareSharedModules(
+export function compareReleases(
   { now, before }: Pick<Module, 'now' | 'before'>,
   read: (release: ReleaseTelemetry | undefined) => number | null,
 ): Comparison {

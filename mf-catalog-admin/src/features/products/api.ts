@@ -44,7 +44,7 @@ type Lists = { products: api.Product[]; totalCount: number };
 type ListArgs = Parameters<typeof productsApi.endpoints.listProducts.initiate>[0];
 
 /** Changes the cached lists before the server has answered; a failure refetches them. */
-export const showInLists =
+export const updateCachedLists =
   (change: (list: Lists, args: ListArgs) => void) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const shown = productsApi.util.selectInvalidatedBy(getState(), ['Product']);

@@ -1,5 +1,5 @@
 import { lowestCost, type Product, type ShopZone } from 'shared-contracts';
-import { nowInShop } from '../../price-rule-words.ts';
+import { rulePriceText } from '../../price-rule-words.ts';
 
 export function rowFacts(product: Product, zone: ShopZone) {
   const { price, sale, varies } = lowestCost(product);
@@ -10,7 +10,7 @@ export function rowFacts(product: Product, zone: ShopZone) {
     price,
     sale,
     from: varies,
-    inShop: nowInShop(product, zone),
+    inShop: rulePriceText(product, zone),
     published: product.published,
   };
 }

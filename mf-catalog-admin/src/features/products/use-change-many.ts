@@ -6,7 +6,7 @@ import { useChangeProductsMutation } from './api.ts';
 
 const words = texts.many;
 
-export type Chosen = Omit<ArgsOf<typeof changeProducts>, 'action'>;
+export type ProductSelection = Omit<ArgsOf<typeof changeProducts>, 'action'>;
 
 const opposite = { publish: 'hide', hide: 'publish', delete: 'restore', restore: 'delete' } as const;
 
@@ -14,7 +14,7 @@ export function useChangeMany() {
   const [change, { isLoading: changing }] = useChangeProductsMutation();
   const toast = useToast();
 
-  const act = async (action: ProductAction, chosen: Chosen, undoable = true): Promise<boolean> => {
+  const act = async (action: ProductAction, chosen: ProductSelection, undoable = true): Promise<boolean> => {
     try {
       const ids = await change({ action, ...chosen }).unwrap();
       const undo = { label: texts.undo, onPress: () => void act(opposite[action], { product_ids: ids }, false) };

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useListProductsQuery } from './api.ts';
-import type { Chosen } from './use-change-many.ts';
+import type { ProductSelection } from './use-change-many.ts';
 
-type Narrowing = NonNullable<Chosen['all']>;
+type Narrowing = NonNullable<ProductSelection['all']>;
 
 export interface ProductChoice {
   choosing: boolean;
@@ -15,7 +15,7 @@ export interface ProductChoice {
   all: boolean;
   total: number | undefined;
   chooseAll: () => void;
-  chosen: () => Chosen;
+  chosen: () => ProductSelection;
 }
 
 /**

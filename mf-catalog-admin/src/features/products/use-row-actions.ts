@@ -5,7 +5,7 @@ import { describeFailure, useAppDispatch } from 'shared-runtime';
 import { rowsPerPage } from 'shared-runtime/screens';
 import { shortName } from '../../short-name.ts';
 import { texts } from '../../texts.ts';
-import { showInLists, useMoveProductMutation, useUpdateProductMutation } from './api.ts';
+import { updateCachedLists, useMoveProductMutation, useUpdateProductMutation } from './api.ts';
 
 export function usePublish(product: Product) {
   const [update] = useUpdateProductMutation();
@@ -16,7 +16,7 @@ export function usePublish(product: Product) {
   const publish = async (published: boolean): Promise<void> => {
     const show = (value: boolean) =>
       dispatch(
-        showInLists(({ products }) => {
+        updateCachedLists(({ products }) => {
           const shown = products.find(({ id }) => id === product.id);
           if (shown) shown.published = value;
         }),
@@ -50,7 +50,7 @@ export function useMoveProduct() {
 
   const moveTo = (product: Product, place: number): void => {
     dispatch(
-      showInLists(({ products }, { page = 1, search, is_posted, category_id }) => {
+      updateCachedLists(({ products }, { page = 1, search, is_posted, category_id }) => {
         if (search || is_posted !== undefined || category_id) return;
         const from = products.findIndex(({ id }) => id === product.id);
         const to = place - (page - 1) * rowsPerPage;

@@ -2,7 +2,7 @@ const watchers = new Set<() => void>();
 let over = false;
 
 /** Whether the session is over: then nothing polls or listens, since every answer would be a refusal. */
-export const isOver = (): boolean => over;
+export const isSessionEnded = (): boolean => over;
 
 export function setSessionOver(now: boolean): void {
   if (over === now) return;

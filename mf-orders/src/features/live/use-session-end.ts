@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSessionOver, selectSessionExpired, sessionExpired, useAppDispatch, useAppSelector } from 'shared-runtime';
-import { isOver, setSessionOver, watchSessionOver } from './session-end.ts';
+import { isSessionEnded, setSessionOver, watchSessionOver } from './session-end.ts';
 
 export function useIsPolling(): boolean {
-  const over = useSyncExternalStore(watchSessionOver, isOver, () => false);
+  const over = useSyncExternalStore(watchSessionOver, isSessionEnded, () => false);
   const expired = useAppSelector(selectSessionExpired);
   return !over && !expired;
 }
@@ -30,7 +30,7 @@ export function useSessionEnd(error: unknown): void {
 }
 
 export function useReportSessionEnd(): void {
-  const over = useSyncExternalStore(watchSessionOver, isOver, () => false);
+  const over = useSyncExternalStore(watchSessionOver, isSessionEnded, () => false);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (over) dispatch(sessionExpired());

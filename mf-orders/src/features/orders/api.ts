@@ -33,7 +33,7 @@ interface OrderChange {
 type Changing<Args> = api.Operation<z.ZodType, z.ZodType, Args, api.Order>;
 
 /** The answer to a change is the order as it is now, which is shown at once. Lists are refetched, after a refusal too. */
-export const changing = <Args extends { orderId: string }>(
+export const orderMutationOf = <Args extends { orderId: string }>(
   operation: Changing<Args> | (() => Promise<Changing<Args>>),
 ) => ({
   ...endpointOf(operation),
@@ -48,18 +48,18 @@ export const changing = <Args extends { orderId: string }>(
 
 const changesApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
-    setOrderStatus: build.mutation(changing(api.setOrderStatus)),
-    setPaymentState: build.mutation(changing(api.setPaymentState)),
-    revertStep: build.mutation(changing(api.revertStep)),
-    setOrderNote: build.mutation(changing(api.setOrderNote)),
-    setDeliveryPrice: build.mutation(changing(api.setDeliveryPrice)),
-    setOrderPhoto: build.mutation(changing(async () => (await rare()).setOrderPhoto)),
-    removeOrderPhoto: build.mutation(changing(async () => (await rare()).removeOrderPhoto)),
-    capturePayment: build.mutation(changing(async () => (await rare()).capturePayment)),
-    cancelPayment: build.mutation(changing(async () => (await rare()).cancelPayment)),
-    refundPayment: build.mutation(changing(async () => (await rare()).refundPayment)),
-    recordRefund: build.mutation(changing(async () => (await rare()).recordRefund)),
-    settleDifference: build.mutation(changing(async () => (await rare()).settleDifference)),
+    setOrderStatus: build.mutation(orderMutationOf(api.setOrderStatus)),
+    setPaymentState: build.mutation(orderMutationOf(api.setPaymentState)),
+    revertStep: build.mutation(orderMutationOf(api.revertStep)),
+    setOrderNote: build.mutation(orderMutationOf(api.setOrderNote)),
+    setDeliveryPrice: build.mutation(orderMutationOf(api.setDeliveryPrice)),
+    setOrderPhoto: build.mutation(orderMutationOf(async () => (await rare()).setOrderPhoto)),
+    removeOrderPhoto: build.mutation(orderMutationOf(async () => (await rare()).removeOrderPhoto)),
+    capturePayment: build.mutation(orderMutationOf(async () => (await rare()).capturePayment)),
+    cancelPayment: build.mutation(orderMutationOf(async () => (await rare()).cancelPayment)),
+    refundPayment: build.mutation(orderMutationOf(async () => (await rare()).refundPayment)),
+    recordRefund: build.mutation(orderMutationOf(async () => (await rare()).recordRefund)),
+    settleDifference: build.mutation(orderMutationOf(async () => (await rare()).settleDifference)),
     exportOrders: build.mutation({ ...endpointOf(async () => (await rare()).exportOrders) }),
   }),
 });

@@ -1,11 +1,11 @@
 import {
   countOf,
+  isSortable,
   type OrderFilter,
   orderFilters,
   readFilter,
   readSort,
   statusesOf,
-  takesSort,
 } from './list-filters.ts';
 
 const counts = { created: 1, accepted: 2, assembling: 4, delivering: 8, completed: 16, canceled: 32 };
@@ -24,7 +24,7 @@ it.each<[OrderFilter, object, number, boolean]>([
 ])('%s asks for %j, leaves %d, and may be put by delivery: %p', (filter, asked, count, sorts) => {
   expect(statusesOf(filter)).toEqual(asked);
   expect(countOf(filter, { counts, dayCounts })).toBe(count);
-  expect(takesSort(filter)).toBe(sorts);
+  expect(isSortable(filter)).toBe(sorts);
 });
 
 it('an address that names no filter shows what waits; a search looks everywhere', () => {

@@ -32,11 +32,11 @@ export function statusesOf(filter: OrderFilter): {
   return filter === 'active' ? { statuses: activeOrderStatuses } : {};
 }
 
-export const takesSort = (filter: OrderFilter): boolean =>
+export const isSortable = (filter: OrderFilter): boolean =>
   filter === 'active' || activeOrderStatuses.some((status) => status === filter);
 
 export const readSort = (filter: OrderFilter, named: string): OrderSort =>
-  dayOf(filter) || (takesSort(filter) && named === 'delivery') ? 'delivery' : 'newest';
+  dayOf(filter) || (isSortable(filter) && named === 'delivery') ? 'delivery' : 'newest';
 
 export function countOf(filter: OrderFilter, { counts, dayCounts }: OrderCounts): number {
   const day = dayOf(filter);

@@ -1,6 +1,6 @@
 import { type Order, readOrder } from 'shared-contracts';
 import { wireOrder } from '../../testing/wire.ts';
-import { isGivingBack, refundableOf } from './card/refundable.ts';
+import { isRefundPending, refundableOf } from './card/refundable.ts';
 import { dueText, isPartReported, isReportedInVain, reminderText, sumText } from './part-reported.ts';
 
 type Wire = NonNullable<Parameters<typeof wireOrder>[1]>;
@@ -70,9 +70,9 @@ it.each([
     payment_state: 'succeeded',
     payment: { ...payment, ...rest, ...more },
   });
-  expect([refundableOf(order), isGivingBack(order)]).toEqual([left, going]);
+  expect([refundableOf(order), isRefundPending(order)]).toEqual([left, going]);
 });
 
 it('of an order without a payment there is nothing to give back', () => {
-  expect([refundableOf(orderOf({})), isGivingBack(orderOf({}))]).toEqual([0, false]);
+  expect([refundableOf(orderOf({})), isRefundPending(orderOf({}))]).toEqual([0, false]);
 });

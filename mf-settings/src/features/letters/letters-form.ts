@@ -22,7 +22,7 @@ export const lettersValuesOf = (letters: readonly ShopLetter[]): LettersValues =
   ) as LettersValues;
 
 /** Texts in braces that are no known placeholder, and would be sent as they are. Each once. */
-export const unknownMarks = (text: string): string[] => [
+export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     (text.match(/\{[^{}\n]{0,40}\}/g) ?? []).filter((mark) => !letterPlaceholders.some((known) => known === mark)),
   ),

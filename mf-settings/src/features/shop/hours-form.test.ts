@@ -1,6 +1,6 @@
 import { type OpeningHours, weekdays } from 'shared-contracts';
 import { z } from 'zod';
-import { dayOfEach, hoursFields, hoursOf, hoursValuesOf, validateHours } from './hours-form.ts';
+import { hoursFields, hoursOf, hoursValuesOf, sameHoursEveryDay, validateHours } from './hours-form.ts';
 
 const schema = z.object(hoursFields).superRefine(validateHours);
 type Values = z.infer<typeof schema>;
@@ -10,30 +10,30 @@ const everyDay = (from: string, to: string): OpeningHours[] => weekdays.map((day
 const values = (more: Partial<Values>): Values => ({
   hoursKind: 'none',
   sameHours: usual,
-  dayHours: dayOfEach(usual),
+  dayHours: sameHoursEveryDay(usual),
   ...more,
 });
 const wrongIn = (more: Partial<Values>) =>
   (schema.safeParse(values(more)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 const monday = (day: Partial<Values['dayHours'][number]>) =>
-  dayOfEach(usual).map((one, place) => (place === 0 ? { ...one, ...day } : one));
+  sameHoursEveryDay(usual).map((one, place) => (place === 0 ? { ...one, ...day } : one));
 
 it.each<[string, OpeningHours[], Partial<Values>]>([
-  ['nothing', [], { hoursKind: 'none', sameHours: usual, dayHours: dayOfEach(usual) }],
+  ['nothing', [], { hoursKind: 'none', sameHours: usual, dayHours: sameHoursEveryDay(usual) }],
   [
     'one time for every day',
     everyDay('10:00', '20:00'),
     {
       hoursKind: 'same',
       sameHours: { from: '10:00', to: '20:00' },
-      dayHours: dayOfEach({ from: '10:00', to: '20:00' }),
+      dayHours: sameHoursEveryDay({ from: '10:00', to: '20:00' }),
     },
   ],
   [
     'around the clock',
     everyDay('00:00', '00:00'),
-    { hoursKind: 'always', sameHours: usual, dayHours: dayOfEach(usual) },
+    { hoursKind: 'always', sameHours: usual, dayHours: sameHoursEveryDay(usual) },
   ],
   [
     'an earlier end on Sunday',
@@ -60,10 +60,14 @@ it.each<[string, Partial<Values>, OpeningHours[] | null]>([
   ['one time', { hoursKind: 'same' }, everyDay('09:00', '21:00')],
   [
     'days that are open',
-    { hoursKind: 'days', dayHours: dayOfEach(usual).map((day, place) => ({ ...day, open: place === 1 })) },
+    { hoursKind: 'days', dayHours: sameHoursEveryDay(usual).map((day, place) => ({ ...day, open: place === 1 })) },
     [{ day: 'tue', from: '09:00', to: '21:00' }],
   ],
-  ['no open day', { hoursKind: 'days', dayHours: dayOfEach(usual).map((day) => ({ ...day, open: false })) }, null],
+  [
+    'no open day',
+    { hoursKind: 'days', dayHours: sameHoursEveryDay(usual).map((day) => ({ ...day, open: false })) },
+    null,
+  ],
 ])('keeps %s', (_, more, hours) => expect(hoursOf(values(more))).toEqual(hours));
 
 const missing = 'Напишите время';
@@ -85,7 +89,7 @@ it.each<[string, Partial<Values>, unknown[]]>([
   ['a shut day without times', { hoursKind: 'days', dayHours: monday({ open: false, from: '', to: '' }) }, []],
   [
     'no open day',
-    { hoursKind: 'days', dayHours: dayOfEach(usual).map((day) => ({ ...day, open: false })) },
+    { hoursKind: 'days', dayHours: sameHoursEveryDay(usual).map((day) => ({ ...day, open: false })) },
     [['hoursKind', 'Отметьте дни, когда вы открыты']],
   ],
 ])('judges %s', (_, more, wrong) => expect(wrongIn(more)).toEqual(wrong));

@@ -60,15 +60,17 @@ export function hoursValuesOf(hours: readonly OpeningHours[]): HoursValues {
   return {
     hoursKind: isAlways ? 'always' : first ? kind : 'none',
     sameHours: isAlways ? usual : times,
-    dayHours: first && !isAlways ? dayHours : dayOfEach(usual),
+    dayHours: first && !isAlways ? dayHours : sameHoursEveryDay(usual),
   };
 }
 
-export const dayOfEach = ({ from, to }: Times): HoursValues['dayHours'] =>
+export const sameHoursEveryDay = ({ from, to }: Times): HoursValues['dayHours'] =>
   weekdays.map(() => ({ open: true, from, to }));
 
 export function hoursOf({ hoursKind, sameHours, dayHours }: HoursValues): OpeningHours[] | null {
-  const days = { none: [], always: dayOfEach(wholeDay), same: dayOfEach(sameHours), days: dayHours }[hoursKind];
+  const days = { none: [], always: sameHoursEveryDay(wholeDay), same: sameHoursEveryDay(sameHours), days: dayHours }[
+    hoursKind
+  ];
   const hours = days.flatMap(({ open, from, to }, place) => {
     const name = weekdays[place];
     return open && name ? [{ day: name, from, to }] : [];

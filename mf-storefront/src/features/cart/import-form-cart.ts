@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keepPromo, readKeptPromo } from '../../promo-storage.ts';
 import { cartArgs, readCartProducts } from './api.ts';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
-import { lineOf, priceCart } from './price-cart.ts';
+import { priceCart, toCartLine } from './price-cart.ts';
 import { readCart, writeCart } from './storage.ts';
 
 const takenKey = (merchantName: string): string => `b2b:cart-taken:${merchantName}`;
@@ -46,7 +46,7 @@ function keepTyped(merchantName: string): void {
 
 async function named(merchantName: string, lines: CartLine[], reads: Reads): Promise<CartLine[]> {
   const { data } = await reads.ask(readCartProducts, cartArgs(merchantName, lines));
-  return priceCart(lines, data?.products).map((line) => ({ ...lineOf(line), price: line.was }));
+  return priceCart(lines, data?.products).map((line) => ({ ...toCartLine(line), price: line.was }));
 }
 
 /**

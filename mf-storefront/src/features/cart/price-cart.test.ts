@@ -1,6 +1,6 @@
 import type { Product } from 'shared-contracts';
 import type { CartLine } from './lines.ts';
-import { isPurchasable, lineOf, priceCart, sumOf } from './price-cart.ts';
+import { isPurchasable, priceCart, sumOf, toCartLine } from './price-cart.ts';
 
 const product = (id: string, more: Partial<Product> = {}): Product => ({
   id,
@@ -56,7 +56,7 @@ describe('a cart against the shop', () => {
       [product('dress', { price: 8000, sale: 9000, meta: inSizes('s') })],
     );
     expect(priced).toMatchObject({ price: 8000, was: 7800, sale: 9000, size: 'S' });
-    expect(priced && lineOf(priced)).toEqual(line({ sizeId: 's', size: 'S', price: 8000 }));
+    expect(priced && toCartLine(priced)).toEqual(line({ sizeId: 's', size: 'S', price: 8000 }));
   });
 
   it('adds up to the kopeck what can be ordered', () => {

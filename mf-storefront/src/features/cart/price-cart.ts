@@ -98,7 +98,7 @@ export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], zone: Sh
 export const sumOf = (lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number =>
   lines.reduce((kopecks, line) => kopecks + kopecksOf(line.price) * line.quantity, 0) / 100;
 
-export const lineOf = ({ productId, sizeId, size, title, price, picture, quantity }: PricedLine): CartLine => ({
+export const toCartLine = ({ productId, sizeId, size, title, price, picture, quantity }: PricedLine): CartLine => ({
   productId,
   sizeId,
   size,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type CartProductsQuery, useCartProducts } from './api.ts';
 import { countOf } from './lines.ts';
-import { isPurchasable, lineOf, type PricedLine, priceCart, sumOf } from './price-cart.ts';
+import { isPurchasable, type PricedLine, priceCart, sumOf, toCartLine } from './price-cart.ts';
 import { type Cart, useCart } from './use-cart.ts';
 
 export interface CheckedCart {
@@ -27,6 +27,6 @@ export function useCheckedCart(merchantName: string): CheckedCart {
     sold,
     count: countOf(sold),
     sum: sumOf(sold),
-    accept: () => cart.accept(sold.map(lineOf)),
+    accept: () => cart.accept(sold.map(toCartLine)),
   };
 }

@@ -1,6 +1,6 @@
-import { longestSearch, searchOf, shownOf, wholeCatalogue } from './address.ts';
+import { longestSearch, parseCatalogueView, searchOf, wholeCatalogue } from './address.ts';
 
-const read = (query: string) => shownOf(new URLSearchParams(query));
+const read = (query: string) => parseCatalogueView(new URLSearchParams(query));
 
 it.each([
   ['', {}],

@@ -1,20 +1,20 @@
 export const sorts = ['new', 'price', 'price-desc'] as const;
 export type Sort = (typeof sorts)[number];
 
-export interface Shown {
+export interface CatalogueView {
   categoryId: string | null;
   search: string;
   sort: Sort | null;
   from: number;
 }
 
-export const wholeCatalogue: Shown = { categoryId: null, search: '', sort: null, from: 1 };
+export const wholeCatalogue: CatalogueView = { categoryId: null, search: '', sort: null, from: 1 };
 
 const maxPages = 10_000;
 /** Characters of a search; the server drops longer values from an address. */
 export const longestSearch = 100;
 
-export function shownOf(address: URLSearchParams): Shown {
+export function parseCatalogueView(address: URLSearchParams): CatalogueView {
   const page = Number(address.get('page') ?? 1);
   const search = address.get('search') ?? '';
   return {
@@ -25,7 +25,7 @@ export function shownOf(address: URLSearchParams): Shown {
   };
 }
 
-export function searchOf({ categoryId, search, sort, from }: Shown): string {
+export function searchOf({ categoryId, search, sort, from }: CatalogueView): string {
   const query = new URLSearchParams();
   if (categoryId !== null) query.set('category', categoryId);
   if (search) query.set('search', search);

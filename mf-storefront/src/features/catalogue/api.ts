@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type Failure, readsOf, useRead, useReads } from 'shared-runtime/page';
-import type { Shown, Sort } from './address.ts';
+import type { CatalogueView, Sort } from './address.ts';
 import {
   type ListArgs,
   listProductPages,
@@ -21,7 +21,7 @@ const read = readsOf(() => import('../../operations.ts'));
 export const readCategories = read('listPublicCategories', 'Category');
 export const readProduct = read('readPublicProduct', 'Product');
 
-export const productsQuery = (merchantName: string, { categoryId, search, sort, from }: Shown) => ({
+export const productsQuery = (merchantName: string, { categoryId, search, sort, from }: CatalogueView) => ({
   read: listProductPages,
   args: {
     merchantName,

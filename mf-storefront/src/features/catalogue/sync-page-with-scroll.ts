@@ -1,5 +1,5 @@
 import { debounce } from 'shared-runtime/page';
-import { type Shown, searchOf } from './address.ts';
+import { type CatalogueView, searchOf } from './address.ts';
 import { pageSize } from './product-pages.ts';
 
 const stillness = 150;
@@ -10,7 +10,7 @@ function firstInView(): number {
   return first === -1 ? cards.length - 1 : first;
 }
 
-export function syncPageWithScroll(list: Shown, first: number): () => void {
+export function syncPageWithScroll(list: CatalogueView, first: number): () => void {
   const note = () => {
     const page = first + Math.max(0, Math.floor(firstInView() / pageSize));
     const query = searchOf({ ...list, from: page });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreview } from '../../preview.ts';
-import { type Shown, searchOf, shownOf } from './address.ts';
+import { type CatalogueView, parseCatalogueView, searchOf } from './address.ts';
 import type { ShownPages } from './api.ts';
 import { cacheSeconds } from './product-pages.ts';
 
@@ -11,15 +11,15 @@ const beginnings = new Map<string, { from: number; until: number }>();
  * The part of the catalogue that the address asks for. The address of a list that has grown names the page in view, so that a reload or a link shows
  * the same products. After going back, while the list is cached, it starts where it started before.
  */
-export function useCatalogueFilters(): Shown {
+export function useCatalogueFilters(): CatalogueView {
   const { key, pathname, search } = useLocation();
-  const shown = shownOf(new URLSearchParams(search));
+  const shown = parseCatalogueView(new URLSearchParams(search));
   const begun = beginnings.get(`${key} ${pathname}`);
   return begun && begun.until > performance.now() ? { ...shown, from: begun.from } : shown;
 }
 
 /** Writes the page of the list that is in view into the address, without the router: nothing has to be rendered anew. */
-export function useUrlPageSync(shown: Shown, { first, next }: Pick<ShownPages, 'first' | 'next'>): void {
+export function useUrlPageSync(shown: CatalogueView, { first, next }: Pick<ShownPages, 'first' | 'next'>): void {
   const { key, pathname } = useLocation();
   const address = searchOf(shown);
   const preview = usePreview();
@@ -27,7 +27,7 @@ export function useUrlPageSync(shown: Shown, { first, next }: Pick<ShownPages, '
   useEffect(() => {
     if (preview || !grown) return;
     const visit = `${key} ${pathname}`;
-    const list = shownOf(new URLSearchParams(address));
+    const list = parseCatalogueView(new URLSearchParams(address));
     beginnings.set(visit, { from: list.from, until: Number.POSITIVE_INFINITY });
     let isLeft = false;
     let stop = () => {};

@@ -16,7 +16,7 @@ export function describeChange({ kind, title, was, now, promo }: CartChangeWire)
   return kind === 'price' ? words.price(name, formatMoney(was), formatMoney(now)) : words[kind](name);
 }
 
-export function worthSaying(changes: readonly CartChangeWire[]): readonly CartChangeWire[] {
+export function changesToShow(changes: readonly CartChangeWire[]): readonly CartChangeWire[] {
   const goods = changes.filter(({ kind }) => kind !== 'sum');
   return goods.length > 0 ? goods : changes;
 }

@@ -3,10 +3,10 @@ import {
   type CheckoutRequest,
   cleanText,
   consentVersions,
-  discountOf,
   formatDeliveryMethod,
   normalizeEmail,
   sliceSurrogateSafe,
+  sumDiscounts,
 } from 'shared-contracts';
 import { asksAddress, methodOf, paymentOf } from './form.ts';
 import { effectOf } from './promo/effect.ts';
@@ -68,7 +68,7 @@ export function bodyOf(
     payment_method: paymentOf(terms, values) ?? 'p2p',
     expected_sum: sum,
     ...(delivery == null ? {} : { expected_delivery_price: delivery }),
-    ...(code === undefined ? {} : { promo_code: code, expected_discount: discountOf(discounts) }),
+    ...(code === undefined ? {} : { promo_code: code, expected_discount: sumDiscounts(discounts) }),
     consents: { offer, personal_data, ...(values.advertising ? { advertising } : {}) },
   };
 }

@@ -2,13 +2,13 @@ import type { DeliveryConditions } from 'shared-contracts';
 import { useRead } from 'shared-runtime/page';
 import { readDeliveryDays } from './api.ts';
 import type { CheckoutValues } from './values.ts';
-import { wayFor } from './way.ts';
+import { chosenDeliveryFor } from './way.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
 
 /** The query for the days of a delivery. A zone or method with its own lead time has days of its own; all others share one answer. */
 export function daysQuery(merchantName: string, conditions: DeliveryConditions, chosen: Chosen | undefined) {
-  const isSlow = chosen && wayFor(conditions, chosen)?.leadHours !== null;
+  const isSlow = chosen && chosenDeliveryFor(conditions, chosen)?.leadHours !== null;
   const { deliveryMethod: methodId = '', deliveryOption: optionId = '' } = chosen ?? {};
   return { read: readDeliveryDays, args: { merchantName, ...(isSlow ? { methodId, optionId } : {}) } };
 }

@@ -14,7 +14,7 @@ type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
 export const asksOption = (method: DeliveryMethod | undefined): boolean =>
   method !== undefined && (Boolean(method.zones?.length) || optionsOf(method).length > 1);
 
-export function wayFor(
+export function chosenDeliveryFor(
   { deliveryMethods }: Terms,
   { deliveryMethod, deliveryOption }: Chosen,
 ): ResolvedDeliveryMethod | undefined {
@@ -27,11 +27,12 @@ export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, del
   return !method || !asksOption(method) || optionsOf(method).some(({ id }) => id === deliveryOption);
 }
 
-export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind => wayFor(terms, chosen)?.kind ?? 'other';
+export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind =>
+  chosenDeliveryFor(terms, chosen)?.kind ?? 'other';
 
 /** Cost of the delivery in roubles; null where the seller sets it, undefined while no zone is chosen. */
 export function costFor(terms: Terms, chosen: Chosen, productsSum: number): number | null | undefined {
   if (!isOptionChosen(terms, chosen)) return undefined;
-  const way = wayFor(terms, chosen);
+  const way = chosenDeliveryFor(terms, chosen);
   return way ? deliveryCost(way, productsSum) : null;
 }

@@ -1,4 +1,4 @@
-import { followOrder, readOrderPushKey, shopWorkerAt, shopWorkerScope, unfollowOrder } from 'shared-contracts';
+import { followOrder, readOrderPushKey, shopPushWorkerPath, shopWorkerScope, unfollowOrder } from 'shared-contracts';
 import type { Answer, Reads } from 'shared-runtime/page';
 import { type PushSupport, presentSubscription, pushSupport, subscribe } from 'shared-runtime/push';
 import { setFollowed } from './followed.ts';
@@ -9,7 +9,7 @@ async function brought<Result>(answering: Promise<Answer<Result>>): Promise<Resu
   return data as Result;
 }
 
-const placeOf = (shop: string) => ({ worker: shopWorkerAt(shop), scope: shopWorkerScope(shop) });
+const placeOf = (shop: string) => ({ worker: shopPushWorkerPath(shop), scope: shopWorkerScope(shop) });
 
 export type NotFollowed = Exclude<PushSupport, 'ready'> | 'refused' | 'over';
 
@@ -18,7 +18,7 @@ export type NotFollowed = Exclude<PushSupport, 'ready'> | 'refused' | 'over';
  * @returns why they are not on; null where they are
  * @throws the call's failure, or the browser's
  */
-export async function follow(reads: Reads, shop: string, token: string): Promise<NotFollowed | null> {
+export async function turnOnOrderPush(reads: Reads, shop: string, token: string): Promise<NotFollowed | null> {
   const support = pushSupport();
   if (support !== 'ready') return support;
   const { key } = await brought(reads.call(readOrderPushKey, { token }));
@@ -31,7 +31,7 @@ export async function follow(reads: Reads, shop: string, token: string): Promise
 }
 
 /** Turns off this browser's notifications of an order. The subscription stays: other orders of the shop may need it. */
-export async function unfollow(reads: Reads, shop: string, token: string): Promise<void> {
+export async function turnOffOrderPush(reads: Reads, shop: string, token: string): Promise<void> {
   const present = await presentSubscription(placeOf(shop));
   if (present) await brought(reads.call(unfollowOrder, { token, endpoint: present.endpoint }));
   setFollowed(token, false);

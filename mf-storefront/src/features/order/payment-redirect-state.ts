@@ -9,7 +9,7 @@ const patience = 3_000;
 
 let left = '';
 
-export const page = { leaveFor: (address: string) => window.location.assign(address) };
+export const browserPage = { leaveFor: (address: string) => window.location.assign(address) };
 
 /**
  * Opens the provider's page, where the order is paid, and remembers that in this tab.
@@ -20,7 +20,7 @@ function leaveToPay(token: string, { payment }: { payment: Payment | null }): bo
   if (!/^https?:\/\//i.test(address)) return false;
   left = token;
   writeStored(markOf(token), 'left', 'session');
-  page.leaveFor(address);
+  browserPage.leaveFor(address);
   return true;
 }
 

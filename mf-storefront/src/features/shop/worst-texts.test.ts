@@ -1,6 +1,6 @@
 import { expectQuick } from 'shared-contracts/worst-texts';
-import { leadOf } from './lead-of.ts';
+import { firstLineOf } from './first-line-of.ts';
 
-const parsers: Record<string, (text: string) => unknown> = { leadOf };
+const parsers: Record<string, (text: string) => unknown> = { leadOf: firstLineOf };
 
 expectQuick(parsers);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawnTo, isAtEdge, momentum, momentumTime, releasedStop, velocityOf } from './drag.ts';
+import { isAtEdge, momentum, momentumTime, releasedStop, rubberBandedPosition, velocityOf } from './drag.ts';
 import { type Layout, layOut, positionOf, positionRange } from './layout.ts';
 
 const row = (circular = false): Layout =>
@@ -50,17 +50,17 @@ describe('a strip beyond its ends', () => {
   it('[9.11.1] follows ever less, never further than the bounce', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4000, max: 5000 }), fc.integer({ min: 1, max: 300 }), (position, bounce) => {
-        const drawn = drawnTo(position, ends, bounce);
+        const drawn = rubberBandedPosition(position, ends, bounce);
         if (position >= 0 && position <= 900) expect(drawn).toBe(position);
         expect(drawn).toBeGreaterThan(-bounce);
         expect(drawn).toBeLessThan(900 + bounce);
-        expect(drawnTo(position + 1, ends, bounce)).toBeGreaterThan(drawn);
+        expect(rubberBandedPosition(position + 1, ends, bounce)).toBeGreaterThan(drawn);
       }),
     );
   });
 
   it('does not follow without a bounce', () => {
-    expect(drawnTo(-50, ends, 0)).toBe(0);
+    expect(rubberBandedPosition(-50, ends, 0)).toBe(0);
   });
 
   it('in strict ends at the neighbours, in a circle nowhere', () => {

@@ -21,7 +21,11 @@ export const momentum = (velocity: number, deceleration: number): number =>
 
 export const momentumTime = (velocity: number, deceleration: number): number => Math.abs(velocity) / deceleration;
 
-export function drawnTo(position: number, [least, most]: readonly [number, number], bounce: number): number {
+export function rubberBandedPosition(
+  position: number,
+  [least, most]: readonly [number, number],
+  bounce: number,
+): number {
   const inside = Math.min(most, Math.max(least, position));
   const over = position - inside;
   if (over === 0 || bounce === 0) return inside;

@@ -1,4 +1,4 @@
-import { drawnTo, momentum, momentumTime, releasedStop } from './drag.ts';
+import { momentum, momentumTime, releasedStop, rubberBandedPosition } from './drag.ts';
 import { type Layout, nearestStop, positionOf, positionRange } from './layout.ts';
 import { bounceOf, type ResolvedOptions } from './options.ts';
 
@@ -19,7 +19,7 @@ const evenly = (part: number): number => 1 - (1 - part) ** 2;
 
 export function rubberBand(layout: Layout, options: ResolvedOptions, from: number, position: number): number {
   const ends = positionRange(layout, from, options.moveType === 'strict');
-  return drawnTo(position, ends, bounceOf(options.bounce, layout.view));
+  return rubberBandedPosition(position, ends, bounceOf(options.bounce, layout.view));
 }
 
 export function restAfter(layout: Layout, options: ResolvedOptions, dragged: Dragged): Rest & { stop: number } {

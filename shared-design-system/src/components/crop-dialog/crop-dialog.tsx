@@ -8,7 +8,15 @@ import { Modal } from '../modal/modal.tsx';
 import { RangeInput } from '../range-input/range-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Buttons, Controls, Corners, Hint, Layout, Notice, Quick, Seen, Stage, Window } from './crop-styles.ts';
-import { defaultAspect, type Extent, type Framing, partOf, quarterTurn, rotationRange, zoomRange } from './geometry.ts';
+import {
+  defaultAspect,
+  type Extent,
+  type Framing,
+  largestPartOf,
+  quarterTurn,
+  rotationRange,
+  zoomRange,
+} from './geometry.ts';
 import type { CropResult } from './picture-reader.ts';
 import { type Crop, useCrop } from './use-crop.ts';
 
@@ -66,7 +74,7 @@ function StageContent({ crop, seen }: { crop: Crop; seen: number | undefined }) 
     <>
       <Window vars={sizes(crop.window)} />
       <Corners vars={sizes(crop.window)} />
-      {seen === undefined ? null : <Seen data-seen="" vars={sizes(partOf(crop.window, seen))} />}
+      {seen === undefined ? null : <Seen data-seen="" vars={sizes(largestPartOf(crop.window, seen))} />}
     </>
   );
 }

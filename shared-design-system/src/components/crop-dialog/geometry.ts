@@ -101,7 +101,7 @@ export function windowOn(stage: Extent, aspect: number, share = 0.84): Extent {
   return { width, height: width / aspect };
 }
 
-export function partOf({ width, height }: Extent, aspect: number): Extent {
+export function largestPartOf({ width, height }: Extent, aspect: number): Extent {
   return width / height > aspect ? { width: height * aspect, height } : { width, height: width / aspect };
 }
 

@@ -1,5 +1,5 @@
 import { type Extent, fitPlacement, matrixOf, outputSize, type Placement } from './geometry.ts';
-import { type Matrix, type PictureJob, type PreparedPicture, workOn } from './picture-work.ts';
+import { type Matrix, type PictureJob, type PreparedPicture, processPicture } from './picture-work.ts';
 
 export interface ReadPicture {
   blob: Blob;
@@ -27,12 +27,12 @@ function inWorker(job: PictureJob): Promise<PreparedPicture> {
   return new Promise<PreparedPicture>((resolve, reject) => {
     worker.onmessage = ({ data }) => (data.work ? resolve(data.work) : reject(new Error(data.error)));
     // The worker's file did not load: the page does the work itself.
-    worker.onerror = () => workOn(job).then(resolve, reject);
+    worker.onerror = () => processPicture(job).then(resolve, reject);
     worker.postMessage(job);
   }).finally(() => worker.terminate());
 }
 
-const work = (job: PictureJob): Promise<PreparedPicture> => (hasWorker() ? inWorker(job) : workOn(job));
+const work = (job: PictureJob): Promise<PreparedPicture> => (hasWorker() ? inWorker(job) : processPicture(job));
 
 async function fetchPicture(address: string): Promise<Blob> {
   const answer = await fetch(address).catch(() => null);

@@ -48,7 +48,7 @@ async function draw(bitmap: ImageBitmap, size: Extent, matrix: Matrix): Promise<
  * browsers can read its format: then it becomes a JPEG.
  * @throws where the browser cannot read the picture
  */
-export async function workOn(job: PictureJob): Promise<PreparedPicture> {
+export async function processPicture(job: PictureJob): Promise<PreparedPicture> {
   const bitmap = await createImageBitmap(job.blob);
   try {
     const picture = { width: bitmap.width, height: bitmap.height };

@@ -1,7 +1,7 @@
-import { type PictureJob, workOn } from './picture-work.ts';
+import { type PictureJob, processPicture } from './picture-work.ts';
 
 self.onmessage = ({ data }: MessageEvent<PictureJob>) => {
-  workOn(data).then(
+  processPicture(data).then(
     (work) => self.postMessage({ work }),
     (error) => self.postMessage({ error: String(error) }),
   );

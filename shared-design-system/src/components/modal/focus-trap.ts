@@ -1,11 +1,11 @@
-import { stopsIn } from '../../hooks/focus-order.ts';
+import { focusablesIn } from '../../hooks/focus-order.ts';
 
-export const hasStops = (box: HTMLElement): boolean => stopsIn(box).length > 0;
+export const hasStops = (box: HTMLElement): boolean => focusablesIn(box).length > 0;
 
 export function takeFocus(box: HTMLElement): () => void {
   const before = document.activeElement;
   const form = box.querySelector('form');
-  const first = box.querySelector<HTMLElement>('[data-autofocus]') ?? (form && stopsIn(form)[0]);
+  const first = box.querySelector<HTMLElement>('[data-autofocus]') ?? (form && focusablesIn(form)[0]);
   (first ?? box).focus({ preventScroll: true });
   return () => {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -14,7 +14,7 @@ export function takeFocus(box: HTMLElement): () => void {
 
 export function leadTab(event: KeyboardEvent, box: HTMLElement): void {
   const { activeElement } = document;
-  const stops = stopsIn(box);
+  const stops = focusablesIn(box);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const leaves = !edge || activeElement === edge || (event.shiftKey && activeElement === box);
   if (box.contains(activeElement) && !leaves) return;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { maxVisiblePictures } from 'shared-contracts';
-import { stopsIn } from '../../hooks/focus-order.ts';
+import { focusablesIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
 import { pictureTexts as words } from '../../picture-texts.ts';
@@ -43,7 +43,7 @@ export interface PictureEditorProps<Item extends PictureItem = PictureItem> {
 /** Cards and galleries show pictures 3 : 3.5 (promise 9.1.2). */
 const shownAspect = 3 / 3.5;
 
-const firstIn = (box: Element) => stopsIn(box)[0];
+const firstIn = (box: Element) => focusablesIn(box)[0];
 
 function useCropping<Item extends PictureItem>(
   editor: ReturnType<typeof usePictureEditor<Item>>,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useRef, useState } from 'react';
-import { stopsIn } from '../../hooks/focus-order.ts';
+import { focusablesIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
 import { pictureTexts as words } from '../../picture-texts.ts';
@@ -44,7 +44,7 @@ const Root = styled.div`
   }
 `;
 
-const firstIn = (box: Element) => stopsIn(box)[0];
+const firstIn = (box: Element) => focusablesIn(box)[0];
 
 export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);

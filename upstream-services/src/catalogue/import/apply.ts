@@ -5,13 +5,13 @@ import { requireCapacity } from '../../common/list-capacity.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { searchTextOf } from '../products.ts';
 import { type StockLine, setStocks } from '../stock/imported.ts';
-import { isRestocked, wordsOf } from '../stock/setting.ts';
-import { countVerdicts, newCategories, orderAfter, type PlannedRow } from './plan.ts';
+import { isRestocked, stockAuditText } from '../stock/setting.ts';
+import { countVerdicts, newCategories, type PlannedRow, productOrderAfterImport } from './plan.ts';
 import { type ImportedFile, insertImportRecord, insertLines, type ProductLine, updateLines } from './repository.ts';
 import { normalizeTitle, type ProductNow, type ShopNow } from './shop-now.ts';
 
@@ -96,26 +96,26 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportResult>
   before.stock = moves;
   if (planned.some(({ write }) => write?.place)) {
     before.order = shop.products.map((product) => product.product_id);
-    const order = orderAfter(shop, planned, added);
+    const order = productOrderAfterImport(shop, planned, added);
     await writeProductOrder(trx, merchantId, order);
     after.order = order;
   }
   const audited = [
     ...inserts.map(({ product_id: id, is_posted: posted }) => ({
-      ...lineOf(merchantId, id, from),
+      ...catalogueAuditLine(merchantId, id, from),
       kind: 'product_added',
       became: posted ? 'published' : 'unpublished',
     })),
-    ...updates.map(({ product_id: id }) => ({ ...lineOf(merchantId, id, from), kind: 'product_changed' })),
-    ...[...made.values()].map((id) => ({ ...lineOf(merchantId, id, from), kind: 'category_added' })),
+    ...updates.map(({ product_id: id }) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_changed' })),
+    ...[...made.values()].map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'category_added' })),
     // These audit lines make the outbox notify the buyers who wait for the products.
     ...moves
       .filter(isRestocked)
       .map(({ product_id: id, was, became }) => ({
-        ...lineOf(merchantId, id, from),
+        ...catalogueAuditLine(merchantId, id, from),
         kind: 'product_stock',
-        was: wordsOf(was),
-        became: wordsOf(became),
+        was: stockAuditText(was),
+        became: stockAuditText(became),
       })),
   ];
   await auditMany(trx, audited);

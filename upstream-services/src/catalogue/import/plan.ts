@@ -169,7 +169,11 @@ export function newCategories(planned: readonly PlannedRow[]): string[] {
   return [...titles.values()];
 }
 
-export function orderAfter(shop: ShopNow, planned: readonly PlannedRow[], added: ReadonlyMap<PlannedRow, string>) {
+export function productOrderAfterImport(
+  shop: ShopNow,
+  planned: readonly PlannedRow[],
+  added: ReadonlyMap<PlannedRow, string>,
+) {
   const placed = planned.flatMap((one) => {
     const id = one.write?.before?.product_id ?? added.get(one);
     return one.write?.place && id ? [{ id, place: one.write.place }] : [];

@@ -5,13 +5,13 @@ import { showPictures } from '../../content/index.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { changeShop, type ShopContext, type Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
-import { putStocksBack } from '../stock/imported.ts';
+import { revertImportedStocks } from '../stock/imported.ts';
 import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
-import { titlesOf, untouchedSince } from './untouched.ts';
+import { findUnchangedProducts, titlesOf } from './untouched.ts';
 
 const maxNamed = 20;
 
@@ -34,7 +34,7 @@ export function undoImport(
     if (made.emptied_at || made.created_at < undoableSince(now)) throw new Refusal('not_found');
     const { added, changed, categories } = made.before;
     const ids = [...added, ...changed.map((one) => one.product_id)];
-    const untouched = await untouchedSince(trx, merchantId, made.before, made.created_at);
+    const untouched = await findUnchangedProducts(trx, merchantId, made.before, made.created_at);
     const orderNow = await productOrder(trx, merchantId);
     const reordered = wasReordered(made.before, orderNow);
     const removed = await markDeleted(
@@ -50,14 +50,14 @@ export function undoImport(
       restored.map((line) => ({ ...line, position: 0 })),
       now,
     );
-    await putStocksBack(trx, { merchantId, now }, made.before.stock ?? []);
+    await revertImportedStocks(trx, { merchantId, now }, made.before.stock ?? []);
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);
     await backInOrder(trx, merchantId, reordered ? null : made.before.order);
     await auditMany(trx, [
-      ...removed.map((id) => ({ ...lineOf(merchantId, id, from), kind: 'product_deleted' })),
-      ...restored.map((one) => ({ ...lineOf(merchantId, one.product_id, from), kind: 'product_changed' })),
+      ...removed.map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_deleted' })),
+      ...restored.map((one) => ({ ...catalogueAuditLine(merchantId, one.product_id, from), kind: 'product_changed' })),
     ]);
     await repository.markUndone(trx, merchantId, importId, now);
     const kept = ids.filter((id) => !untouched.has(id));

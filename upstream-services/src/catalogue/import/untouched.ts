@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { rearrangedSince } from '../../content/index.ts';
+import { findProductsWithChangedPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { sameSet } from './imported-product.ts';
 
-export async function untouchedSince(
+export async function findUnchangedProducts(
   trx: Database | Trx,
   merchantId: string,
   { added, changed, after }: BeforeImport,
@@ -21,7 +21,7 @@ export async function untouchedSince(
     where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
       and updated_at = ${at}
   `.execute(trx);
-  const repictured = await rearrangedSince(trx, merchantId, ids, at);
+  const repictured = await findProductsWithChangedPictures(trx, merchantId, ids, at);
   const same = rows.filter((row) => {
     const left = after?.categories[row.product_id];
     return !repictured.has(row.product_id) && (!left || sameSet(left, row.categories));

@@ -4,7 +4,7 @@ import { audit } from '../../audit/index.ts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import type { MerchantCall } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { applyRules } from './apply.ts';
 import * as repository from './repository.ts';
 
@@ -26,7 +26,7 @@ export function valuesOf(body: Body, now: Date): repository.RuleValues {
   return { kind, percent, round_to, category_ids, begins_at, ends_at };
 }
 
-export const wordsOf = ({ kind, percent, begins_at, ends_at }: repository.RuleValues): string =>
+export const priceRuleAuditText = ({ kind, percent, begins_at, ends_at }: repository.RuleValues): string =>
   [kind, percent, begins_at.toISOString(), ends_at.toISOString()].join(' ');
 
 export function changeRule<T>(
@@ -36,7 +36,7 @@ export function changeRule<T>(
 ): Promise<T> {
   return changeShop(context, merchantId, async (trx) => {
     const { answer, ...what } = await work(trx);
-    await audit(trx, { ...lineOf(merchantId, ruleId, from), ...what });
+    await audit(trx, { ...catalogueAuditLine(merchantId, ruleId, from), ...what });
     await applyRules(trx, merchantId);
     return answer;
   });

@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts';
 import { kopecksOrNull } from '../../common/money.ts';
 import type { ChangedPrice, PriceMove } from '../../db/schema/price-changes.ts';
-import { ownPrices, withOwnPrices } from './own-prices.ts';
+import { sizesWithOwnPrice, withOwnPrices } from './sizes-with-own-price.ts';
 
 export interface Priced {
   product_id: string;
@@ -41,7 +41,7 @@ function repriced(product: Priced, change: PriceChange): Repriced | PriceRefusal
   const own = moveOf(price, old, change);
   if (typeof own === 'string') return own;
   const sizes: NonNullable<ChangedPrice['sizes']> = [];
-  for (const size of ownPrices(fields)) {
+  for (const size of sizesWithOwnPrice(fields)) {
     const move = moveOf(kopecksOf(size.price), kopecksOrNull(size.sale ?? null), change);
     if (typeof move === 'string') return move;
     sizes.push({ id: size.id, ...move });
@@ -73,7 +73,7 @@ const isAt = (cost: { price: number; old_price: number | null } | undefined, { b
   cost?.price === became && cost.old_price === old_became;
 
 export function revertPrices(now: Priced, { sizes = [], ...made }: ChangedPrice): Repriced | undefined {
-  const own = ownPrices(now.fields).map(({ id, price, sale }) => {
+  const own = sizesWithOwnPrice(now.fields).map(({ id, price, sale }) => {
     const cost = { price: kopecksOf(price), old_price: kopecksOrNull(sale ?? null) };
     return [id, cost] as const;
   });

@@ -19,7 +19,7 @@ const priced = (products: ReturnType<typeof undeletedProducts>, ids: readonly st
 export const findPriced = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
   priced(undeletedProducts(db, merchantId), ids);
 
-export const findAnyPriced = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
+export const findPricedWithDeleted = (db: Database, merchantId: string, ids: readonly string[]): Promise<Priced[]> =>
   priced(db.selectFrom('products').where('products.merchant_id', '=', merchantId), ids);
 
 export async function writePrices(trx: Trx, merchantId: string, rows: readonly Repriced[], now: Date) {

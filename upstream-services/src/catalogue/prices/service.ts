@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { type Chosen, resolveProductIds } from '../product-actions.ts';
 import { type PricePlan, planPrices, type Repriced } from './plan.ts';
 import * as repository from './repository.ts';
@@ -37,7 +37,7 @@ export async function reprice(
   await auditMany(
     trx,
     changed.map(({ product_id, was, became }) => ({
-      ...lineOf(merchantId, product_id, from),
+      ...catalogueAuditLine(merchantId, product_id, from),
       kind: 'product_price',
       was: String(roublesOf(was)),
       became: String(roublesOf(became)),

@@ -5,7 +5,7 @@ import { requireCapacity } from '../../common/list-capacity.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { insertCategory, isTitleTaken } from '../category-repository.ts';
 import { countPlaces } from '../positions.ts';
 
@@ -20,7 +20,7 @@ export default bindRoute(addCategory, async ({ context, caller: { merchantId }, 
     requireCapacity('categories', position);
     const keys = { merchant_id: merchantId, category_id: categoryId };
     await insertCategory(trx, { ...body, ...keys, position, created_at: context.now() });
-    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_added' });
+    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_added' });
   });
   return { categoryId };
 });

@@ -3,7 +3,7 @@ import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { countRules, insertRule } from '../price-rules/repository.ts';
-import { changeRule, readRule, valuesOf, wireOf, wordsOf } from '../price-rules/service.ts';
+import { changeRule, priceRuleAuditText, readRule, valuesOf, wireOf } from '../price-rules/service.ts';
 
 export default bindRoute(addPriceRule, async (call) => {
   const { merchantId } = call.caller;
@@ -14,6 +14,6 @@ export default bindRoute(addPriceRule, async (call) => {
     requireCapacity('priceRules', await countRules(trx, merchantId));
     await insertRule(trx, { ...values, merchant_id: merchantId, rule_id: ruleId, created_at });
     const rule = wireOf(await readRule(trx, merchantId, ruleId));
-    return { kind: 'price_rule_added', became: wordsOf(values), answer: { rule } };
+    return { kind: 'price_rule_added', became: priceRuleAuditText(values), answer: { rule } };
   });
 });

@@ -5,7 +5,7 @@ import { requireCapacity } from '../../common/list-capacity.ts';
 import { kopecksOrNull } from '../../common/money.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { countPlaces } from '../positions.ts';
 import { insertProduct } from '../product-repository.ts';
 import { putIntoCategories, searchTextOf } from '../products.ts';
@@ -30,7 +30,7 @@ export default bindRoute(addProduct, async ({ context, caller: { merchantId }, f
     });
     await putIntoCategories(trx, merchantId, productId, body.categories_to_add);
     const became = body.is_posted ? 'published' : 'unpublished';
-    await audit(trx, { ...lineOf(merchantId, productId, from), kind: 'product_added', became });
+    await audit(trx, { ...catalogueAuditLine(merchantId, productId, from), kind: 'product_added', became });
   });
   return { product_id: productId };
 });

@@ -2,7 +2,7 @@ import { deleteCategory } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { putIntoBin } from '../category-bin.ts';
 import { closeGap } from '../positions.ts';
@@ -12,7 +12,7 @@ export default bindRoute(deleteCategory, ({ context, caller: { merchantId }, fro
     const { position } = await lockedCategory(trx, merchantId, categoryId);
     await putIntoBin(trx, merchantId, categoryId, context.now());
     await closeGap(trx, 'categories', merchantId, position);
-    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_deleted' });
+    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_deleted' });
     return categoryId;
   }),
 );

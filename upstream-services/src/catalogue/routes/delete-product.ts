@@ -2,7 +2,7 @@ import { deleteProduct } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { closeGap } from '../positions.ts';
 import { updateProductRow } from '../product-repository.ts';
 import { lockedProduct } from '../products.ts';
@@ -13,7 +13,7 @@ export default bindRoute(deleteProduct, ({ context, caller: { merchantId }, from
     const now = context.now();
     await updateProductRow(trx, merchantId, product_id, { deleted_at: now, updated_at: now });
     await closeGap(trx, 'products', merchantId, position);
-    await audit(trx, { ...lineOf(merchantId, product_id, from), kind: 'product_deleted' });
+    await audit(trx, { ...catalogueAuditLine(merchantId, product_id, from), kind: 'product_deleted' });
     return { product_id };
   }),
 );

@@ -5,7 +5,7 @@ import { requireCapacity } from '../../common/list-capacity.ts';
 import { copyPictures } from '../../content/index.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { insertProduct, setProductCategories } from '../product-repository.ts';
 import { lockedProduct, searchTextOf } from '../products.ts';
@@ -41,7 +41,7 @@ export default bindRoute(duplicateProduct, ({ context, caller: { merchantId }, f
     await setProductCategories(trx, merchantId, id, await categoriesOf(trx, merchantId, productId));
     await copyPictures(trx, merchantId, productId, id, context.now());
     await writeProductOrder(trx, merchantId, order.toSpliced(position + 1, 0, id));
-    await audit(trx, { ...lineOf(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
+    await audit(trx, { ...catalogueAuditLine(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
     return { product_id: id };
   }),
 );

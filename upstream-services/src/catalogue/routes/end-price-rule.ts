@@ -2,7 +2,7 @@ import { endPriceRule } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { endRule } from '../price-rules/repository.ts';
-import { changeRule, readRule, readUnchangedRule, wireOf, wordsOf } from '../price-rules/service.ts';
+import { changeRule, priceRuleAuditText, readRule, readUnchangedRule, wireOf } from '../price-rules/service.ts';
 
 /**
  * Ends a rule that applies.
@@ -16,6 +16,11 @@ export default bindRoute(endPriceRule, (call) => {
     if (before.state !== 'running') throw new Refusal('conflict');
     await endRule(trx, merchantId, rule_id, call.context.now());
     const after = await readRule(trx, merchantId, rule_id);
-    return { kind: 'price_rule_ended', was: wordsOf(before), became: wordsOf(after), answer: { rule: wireOf(after) } };
+    return {
+      kind: 'price_rule_ended',
+      was: priceRuleAuditText(before),
+      became: priceRuleAuditText(after),
+      answer: { rule: wireOf(after) },
+    };
   });
 });

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { undoableSince } from '../import/past-imports.ts';
-import { untouchedSince } from '../import/untouched.ts';
+import { findUnchangedProducts } from '../import/untouched.ts';
 
 async function outlookOf(db: Database, merchantId: string, before: BeforeImport, at: Date) {
-  const untouched = await untouchedSince(db, merchantId, before, at);
+  const untouched = await findUnchangedProducts(db, merchantId, before, at);
   const removed = before.added.filter((id) => untouched.has(id)).length;
   const restored = before.changed.filter(({ product_id }) => untouched.has(product_id)).length;
   return { removed, restored, kept: before.added.length + before.changed.length - removed - restored };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listLowStock, lowStockThreshold, maxLowNamed } from 'shared-contracts';
+import { listLowStock, lowStockThreshold, maxLowStockProducts } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
 
 interface LowRow {
@@ -39,7 +39,7 @@ export default bindRoute(listLowStock, async ({ context: { db }, caller: { merch
         )
       end
     order by stock.amount, products.position, stock.product_id, stock.size_id
-    limit ${maxLowNamed}
+    limit ${maxLowStockProducts}
   `.execute(db);
   return { products: rows.map(({ count: _, ...row }) => row), total_count: rows[0]?.count ?? 0 };
 });

@@ -2,7 +2,7 @@ import { moveCategory } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { moveTo } from '../positions.ts';
 
@@ -13,7 +13,7 @@ export default bindRoute(
       const { position } = await lockedCategory(trx, merchantId, categoryId);
       const newPosition = await moveTo(trx, 'categories', merchantId, categoryId, position, to);
       if (newPosition !== position) {
-        await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_moved' });
+        await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_moved' });
       }
       return { categoryId, newPosition };
     }),

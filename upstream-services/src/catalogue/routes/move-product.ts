@@ -2,7 +2,7 @@ import { moveProduct } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { moveTo } from '../positions.ts';
 import { lockedProduct } from '../products.ts';
 
@@ -12,7 +12,7 @@ export default bindRoute(
     changeShop(context, merchantId, async (trx) => {
       const { position } = await lockedProduct(trx, merchantId, product_id);
       const new_position = await moveTo(trx, 'products', merchantId, product_id, position, to);
-      const line = { ...lineOf(merchantId, product_id, from), kind: 'product_moved' };
+      const line = { ...catalogueAuditLine(merchantId, product_id, from), kind: 'product_moved' };
       if (new_position !== position) await audit(trx, { ...line, was: String(position), became: String(new_position) });
       return { product_id, new_position };
     }),

@@ -2,7 +2,7 @@ import { setCategoryProducts } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { addToCategory, listCountedCategories, removeFromCategory } from '../category-repository.ts';
 
@@ -12,7 +12,7 @@ export default bindRoute(setCategoryProducts, ({ context, caller: { merchantId }
     await lockedCategory(trx, merchantId, categoryId);
     await removeFromCategory(trx, merchantId, categoryId, remove);
     await addToCategory(trx, merchantId, categoryId, add);
-    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_products_changed' });
+    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_products_changed' });
     const rows = await listCountedCategories(trx, merchantId);
     return { count: rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0 };
   }),

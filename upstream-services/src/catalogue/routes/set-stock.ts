@@ -4,11 +4,11 @@ import { Refusal } from '../../common/refusal.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { readProductRow } from '../product-repository.ts';
 import { writePause } from '../stock/pauses.ts';
 import { findStock } from '../stock/repository.ts';
-import { applyStockSetting, wordsOf, writeMoves } from '../stock/setting.ts';
+import { applyStockSetting, stockAuditText, writeMoves } from '../stock/setting.ts';
 
 const stockOf = (row: StockMove['was']): Stock | null => {
   if (row === null) return null;
@@ -37,10 +37,10 @@ export default bindRoute(setStock, ({ context, caller: { merchantId }, from, bod
     await writeMoves(trx, { merchantId, now: context.now() }, [move], { cause: reason, note });
     const back_on = await writePause(trx, key, stock.kind === 'paused', context.now());
     await audit(trx, {
-      ...lineOf(merchantId, productId, from),
+      ...catalogueAuditLine(merchantId, productId, from),
       kind: 'product_stock',
-      was: wordsOf(before),
-      became: back_on === null ? wordsOf(after) : 'paused',
+      was: stockAuditText(before),
+      became: back_on === null ? stockAuditText(after) : 'paused',
     });
     return { stock: back_on === null ? stockOf(after) : { kind: 'paused', back_on } };
   });

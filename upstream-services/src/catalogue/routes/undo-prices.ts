@@ -4,7 +4,7 @@ import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { titlesOf } from '../import/untouched.ts';
 import { revertPrices } from '../prices/plan.ts';
-import { findAnyPriced, findChange, markUndone } from '../prices/repository.ts';
+import { findChange, findPricedWithDeleted, markUndone } from '../prices/repository.ts';
 import { reprice, undoableUntil } from '../prices/service.ts';
 
 /**
@@ -18,7 +18,7 @@ export default bindRoute(undoPrices, ({ context, caller: { merchantId }, from, b
     if (made?.undone_at) return { restored: 0, kept: 0, kept_titles: [] };
     if (!made || undoableUntil(made.created_at) < now) throw new Refusal('not_found');
     const ids = made.before.map((one) => one.product_id);
-    const products = new Map((await findAnyPriced(trx, merchantId, ids)).map((one) => [one.product_id, one]));
+    const products = new Map((await findPricedWithDeleted(trx, merchantId, ids)).map((one) => [one.product_id, one]));
     const back = made.before.flatMap((change) => {
       const product = products.get(change.product_id);
       return (product && revertPrices(product, change)) ?? [];

@@ -3,7 +3,7 @@ import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { lockedCategory } from '../categories.ts';
 import { isTitleTaken, updateCategoryRow } from '../category-repository.ts';
 
@@ -18,7 +18,7 @@ export default bindRoute(updateCategory, ({ context, caller: { merchantId }, fro
       throw new Refusal('already_exists');
     }
     await updateCategoryRow(trx, merchantId, categoryId, { title, description, addons: body.addons ?? before.addons });
-    await audit(trx, { ...lineOf(merchantId, categoryId, from), kind: 'category_changed' });
+    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_changed' });
     return { categoryId, title, description };
   }),
 );

@@ -1,7 +1,14 @@
 import { updatePriceRule } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
 import { updateRule } from '../price-rules/repository.ts';
-import { changeRule, readRule, readUnchangedRule, valuesOf, wireOf, wordsOf } from '../price-rules/service.ts';
+import {
+  changeRule,
+  priceRuleAuditText,
+  readRule,
+  readUnchangedRule,
+  valuesOf,
+  wireOf,
+} from '../price-rules/service.ts';
 
 export default bindRoute(updatePriceRule, async (call) => {
   const { merchantId } = call.caller;
@@ -12,6 +19,11 @@ export default bindRoute(updatePriceRule, async (call) => {
     const before = await readUnchangedRule(trx, merchantId, call.body);
     await updateRule(trx, merchantId, rule_id, values, now);
     const rule = wireOf(await readRule(trx, merchantId, rule_id));
-    return { kind: 'price_rule_changed', was: wordsOf(before), became: wordsOf(values), answer: { rule } };
+    return {
+      kind: 'price_rule_changed',
+      was: priceRuleAuditText(before),
+      became: priceRuleAuditText(values),
+      answer: { rule },
+    };
   });
 });

@@ -4,7 +4,7 @@ import { audit } from '../../audit/index.ts';
 import { kopecksOrNull } from '../../common/money.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { lineOf } from '../audit-line.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { updateProductRow } from '../product-repository.ts';
 import { lockedProduct, putIntoCategories, searchTextOf } from '../products.ts';
 
@@ -36,7 +36,7 @@ export default bindRoute(updateProduct, ({ context, caller: { merchantId }, from
       updated_at: context.now(),
     });
     if (body.categories_to_add) await putIntoCategories(trx, merchantId, product_id, body.categories_to_add);
-    const line = lineOf(merchantId, product_id, from);
+    const line = catalogueAuditLine(merchantId, product_id, from);
     await audit(trx, { ...line, kind: 'product_changed' });
     if (body.is_posted !== undefined && body.is_posted !== before.is_posted) {
       const move = { was: visibility(before.is_posted), became: visibility(body.is_posted) };

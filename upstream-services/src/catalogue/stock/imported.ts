@@ -39,7 +39,7 @@ function backFrom({ was, became }: StockMove, now: StockMove['was']): StockMove[
   return { kind: 'counted', amount: Math.max(0, now.amount + was.amount - became.amount) };
 }
 
-export async function putStocksBack(trx: Trx, shop: Changed, moves: readonly StockMove[]): Promise<void> {
+export async function revertImportedStocks(trx: Trx, shop: Changed, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
   const ids = [...new Set(moves.map(({ product_id }) => product_id))];
   const known = await readCounts(trx, shop.merchantId, ids);

@@ -29,7 +29,11 @@ export function toStockDeltas(lines: readonly { productId: string; sizeId: strin
  * counted any more stays as it is. The database refuses a stock below zero.
  * @param rows another CTE: nothing happens if it has no row
  */
-export function movedStock(moves: readonly StockDelta[], reason: MoveReason, rows: ReturnType<typeof sql.ref> | null) {
+export function stockMoveCtes(
+  moves: readonly StockDelta[],
+  reason: MoveReason,
+  rows: ReturnType<typeof sql.ref> | null,
+) {
   const { merchantId, cause, orderId, at } = reason;
   const named = JSON.stringify(moves.map((move) => ({ ...move, change_id: newId() })));
   return sql`

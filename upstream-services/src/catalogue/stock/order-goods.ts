@@ -21,7 +21,7 @@ interface OrderGoods {
 type Held = GoodsLine & { stock_size: string };
 const isHeld = (line: GoodsLine): line is Held => line.stock_size !== null;
 
-export async function giveBack(trx: Trx, at: Date, { merchantId, orderId, lines }: OrderGoods) {
+export async function releaseOrderStock(trx: Trx, at: Date, { merchantId, orderId, lines }: OrderGoods) {
   const held = lines.filter(isHeld);
   if (held.length === 0) return [];
   await raiseRevision(trx, merchantId, at);
@@ -53,7 +53,7 @@ async function wantedOf(trx: Trx, merchantId: string, lines: readonly GoodsLine[
  * @returns the stock row's size id for each line that holds pieces now
  * @throws Refusal sold_out where there is not enough and it is not paid for
  */
-export async function takeAgain(
+export async function reserveOrderStockAgain(
   trx: Trx,
   at: Date,
   { merchantId, orderId, lines }: OrderGoods,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { type MoveReason, movedStock, type StockDelta } from './moves.ts';
+import { type MoveReason, type StockDelta, stockMoveCtes } from './moves.ts';
 
 export interface StockKey {
   merchantId: string;
@@ -63,7 +63,7 @@ export async function noteChanges(trx: Trx, merchantId: string, changes: readonl
 }
 
 export async function moveStock(trx: Trx, moves: readonly StockDelta[], reason: MoveReason): Promise<void> {
-  await sql`with ${movedStock(moves, reason, null)} select from moved`.execute(trx);
+  await sql`with ${stockMoveCtes(moves, reason, null)} select from moved`.execute(trx);
 }
 
 export async function listChanges(db: Database, merchantId: string, productId: string, page: number, perPage: number) {

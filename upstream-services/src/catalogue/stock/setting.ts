@@ -25,7 +25,7 @@ export function applyStockSetting(before: Row, setting: StockSetting): Row {
   return { kind: 'counted', amount };
 }
 
-export const wordsOf = (row: Row): string | null => {
+export const stockAuditText = (row: Row): string | null => {
   if (row === null) return null;
   return row.kind === 'counted' ? String(row.amount) : `to_order ${row.amount}`;
 };

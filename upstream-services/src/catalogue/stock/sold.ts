@@ -5,7 +5,11 @@ import { type StockedProduct, stockCountsJson, stockedProduct } from './counts.t
 
 type SoldProduct = StockedProduct & { title: string };
 
-export async function findSold(db: Database, merchantId: string, productId: string): Promise<SoldProduct | undefined> {
+export async function findPublishedProduct(
+  db: Database,
+  merchantId: string,
+  productId: string,
+): Promise<SoldProduct | undefined> {
   const row = await db
     .selectFrom('products')
     .select(['title', 'fields'])

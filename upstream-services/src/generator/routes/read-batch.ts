@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readBatch } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
-import { underWay } from '../repository.ts';
+import { activeStatuses } from '../repository.ts';
 
 export default bindRoute(readBatch, ({ context: { db }, caller: { merchantId } }) =>
   db
@@ -16,7 +16,7 @@ export default bindRoute(readBatch, ({ context: { db }, caller: { merchantId } }
         .selectFrom('generations')
         .select('batch_id')
         .where('merchant_id', '=', merchantId)
-        .where('status', 'in', underWay),
+        .where('status', 'in', activeStatuses),
     )
     .executeTakeFirstOrThrow(),
 );

@@ -4,7 +4,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { unseal } from '../../common/seal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { plainCode, stepOf } from '../totp/codes.ts';
+import { matchTotpStep, plainCode } from '../totp/codes.ts';
 import { confirmSecret, readTotp } from '../totp/repository.ts';
 import { sealedFor } from '../totp/second-step.ts';
 import { issueRecoveryCodes, withCodeLimit } from '../totp/service.ts';
@@ -15,7 +15,7 @@ export default bindRoute(confirmTotp, async ({ context, caller, body, from }) =>
   if (totp?.confirmed_at) throw new Refusal('already_exists');
   return withCodeLimit(context, caller, async () => {
     const secret = totp && unseal(context.config.secretKey, sealedFor(merchantId), totp.secret);
-    const step = secret === undefined ? null : stepOf(secret, plainCode(body.code), context.now());
+    const step = secret === undefined ? null : matchTotpStep(secret, plainCode(body.code), context.now());
     if (!totp || step === null) throw new Refusal('second_factor_wrong');
     return inTransaction(context, async (trx) => {
       const confirmed = await confirmSecret(trx, { merchantId, secret: totp.secret, step }, context.now());

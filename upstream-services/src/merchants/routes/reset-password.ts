@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { texts } from '../../texts.ts';
-import { noteEmailRead, ownerOf, setPasswordHash } from '../account-repository.ts';
+import { markEmailConfirmed, ownerOf, setPasswordHash } from '../account-repository.ts';
 import { forgetOtherDevices } from '../device-repository.ts';
 import { requireUnguessable } from '../guessable.ts';
 import { findLink, useLink } from '../link-repository.ts';
@@ -29,7 +29,7 @@ export default bindRoute(resetPassword, async ({ context, body, from }) => {
     const merchantId = await useLink(trx, 'reset_links', linkHash, context.now());
     if (merchantId === undefined) throw new Refusal('reset_link_used');
     await setPasswordHash(trx, merchantId, passwordHash);
-    await noteEmailRead(trx, merchantId, context.now());
+    await markEmailConfirmed(trx, merchantId, context.now());
     await deleteTokens(trx, merchantId, 'all', null);
     await forgetOtherDevices(trx, merchantId, from.device === null ? null : hashSecret(from.device));
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_reset', from });

@@ -5,7 +5,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
-import { accountOf, noteEmailRead } from '../account-repository.ts';
+import { accountOf, markEmailConfirmed } from '../account-repository.ts';
 import { findLink, useLink } from '../link-repository.ts';
 import { openSession } from '../sessions.ts';
 import { checkSecondStep } from '../totp/second-step.ts';
@@ -24,7 +24,7 @@ export default bindRoute(signInByLink, async ({ context, body, from }) => {
   return inTransaction(context, async (trx) => {
     const merchantId = await useLink(trx, 'sign_in_links', linkHash, context.now());
     if (merchantId === undefined) throw new Refusal('sign_in_link_used');
-    await noteEmailRead(trx, merchantId, context.now());
+    await markEmailConfirmed(trx, merchantId, context.now());
     const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
     await audit(trx, { ...line, kind: 'signed_in', became: 'link' });
     return openSession(context, trx, merchantId, from);

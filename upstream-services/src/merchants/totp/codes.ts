@@ -13,7 +13,7 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 export const totpUri = (secret: string, { site, email }: { site: string; email: string }): string =>
   new TOTP({ issuer: new URL(site).host, label: email, secret: Secret.fromBase32(secret), period }).toString();
 
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function matchTotpStep(secret: string, code: string, now: Date): number | null {
   // The library throws at letters of several bytes, which look as long as digits.
   if (!sixDigits.test(code)) return null;
   const timestamp = now.getTime();

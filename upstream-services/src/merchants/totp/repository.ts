@@ -31,7 +31,7 @@ export async function confirmSecret(
 }
 
 /** Accepts a step once: false where this or a later step was accepted before. */
-export async function takeStep(db: Database, merchantId: string, step: number): Promise<boolean> {
+export async function acceptTotpStep(db: Database, merchantId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('totp')
     .set({ last_step: step })

@@ -5,18 +5,24 @@ import type { AppContext } from '../../context.ts';
 import type { Origin } from '../../http/bind.ts';
 import type { Account } from '../account-repository.ts';
 import { countSignInAttempt } from '../tries.ts';
-import { hashRecoveryCode, isAppCode, isRecoveryCode, plainCode, stepOf } from './codes.ts';
-import { readTotp, takeRecoveryCode, takeStep } from './repository.ts';
+import { hashRecoveryCode, isAppCode, isRecoveryCode, matchTotpStep, plainCode } from './codes.ts';
+import { acceptTotpStep, readTotp, takeRecoveryCode } from './repository.ts';
 
 export const sealedFor = (merchantId: string): string => `totp ${merchantId}`;
 
-export async function takeCode(context: AppContext, merchantId: string, sealed: Buffer, typed: string, from: Origin) {
+export async function requireValidCode(
+  context: AppContext,
+  merchantId: string,
+  sealed: Buffer,
+  typed: string,
+  from: Origin,
+) {
   const { db, config } = context;
   const code = plainCode(typed);
   const line = { merchantId, actor: 'merchant', from } as const;
   if (isAppCode(code)) {
-    const step = stepOf(unseal(config.secretKey, sealedFor(merchantId), sealed), code, context.now());
-    if (step !== null && (await takeStep(db, merchantId, step))) return;
+    const step = matchTotpStep(unseal(config.secretKey, sealedFor(merchantId), sealed), code, context.now());
+    if (step !== null && (await acceptTotpStep(db, merchantId, step))) return;
   } else if (isRecoveryCode(code)) {
     const hash = hashRecoveryCode(config.secretKey, merchantId, code);
     if (await takeRecoveryCode(db, merchantId, hash, context.now())) {
@@ -43,6 +49,6 @@ export async function checkSecondStep(
   if (!totp?.confirmed_at) return;
   if (code === undefined) throw new Refusal('second_factor_required');
   const tried = await countSignInAttempt(context, 'code', email, from);
-  await takeCode(context, merchant_id, totp.secret, code, from);
+  await requireValidCode(context, merchant_id, totp.secret, code, from);
   await tried.succeeded();
 }

@@ -5,7 +5,7 @@ import type { Caller, MerchantCall } from '../../http/bind.ts';
 import { enforceRateLimit, type RateLimitKey, resetRateLimit } from '../../limits/index.ts';
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './codes.ts';
 import { readTotp, replaceRecoveryCodes } from './repository.ts';
-import { takeCode } from './second-step.ts';
+import { requireValidCode } from './second-step.ts';
 
 export async function withCodeLimit<T>(
   context: AppContext,
@@ -22,7 +22,7 @@ export async function withCodeLimit<T>(
 export async function spendCode({ context, caller, from }: MerchantCall, code: string): Promise<void> {
   const totp = await readTotp(context.db, caller.merchantId);
   if (!totp?.confirmed_at) throw new Refusal('second_factor_wrong');
-  await withCodeLimit(context, caller, () => takeCode(context, caller.merchantId, totp.secret, code, from));
+  await withCodeLimit(context, caller, () => requireValidCode(context, caller.merchantId, totp.secret, code, from));
 }
 
 export async function issueRecoveryCodes(context: AppContext, trx: Trx, merchantId: string): Promise<string[]> {

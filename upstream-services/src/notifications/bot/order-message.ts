@@ -1,7 +1,7 @@
 import {
   awaitsDeliveryPrice,
   discountTitle,
-  discountValue,
+  formatDiscountAmount,
   formatReceiptPaymentMethods,
   isPartPaid,
   leftToPay,
@@ -122,7 +122,7 @@ function factsOf({ shop, zone, order }: OrderMessageData, head: string): Message
   if (more > 0) writing.line(card.moreGoods(more));
   for (const line of order.discounts ?? []) {
     const title = truncate(inlineText(discountTitle(line)), maxTitle);
-    writing.line(card.discount(title, discountValue(line, moneyText)));
+    writing.line(card.discount(title, formatDiscountAmount(line, moneyText)));
   }
   const cost = costOf(order);
   if (cost !== '') writing.line(card.cost(cost));

@@ -2,7 +2,7 @@ import type { BotChannel } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobSettings } from '../../jobs/index.ts';
-import { type Channel, ChatBlocked, TooMuch } from '../messengers/index.ts';
+import { type Channel, ChatBlocked, TooManyCalls } from '../messengers/index.ts';
 import { setBlocked } from './chat-repository.ts';
 
 export interface ChatAddress {
@@ -34,7 +34,7 @@ export async function withChatThrottle<Data extends { placed?: boolean | undefin
     await work(await context.bots.channel(channel));
   } catch (error) {
     if (error instanceof ChatBlocked) return setBlocked(context.db, channel, chat_id, context.now());
-    if (!(error instanceof TooMuch)) throw error;
+    if (!(error instanceof TooManyCalls)) throw error;
     turns.pause(chat_id, error.seconds);
     context.log.warn({ channel, seconds: error.seconds }, 'a messenger asks to wait');
     return putOff(error.seconds * 1000);

@@ -1,7 +1,7 @@
 import { jpegLink, kopecksOf, type LetterKind, letterKinds, type Order } from 'shared-contracts';
 import { z } from 'zod';
 import { readLine } from '../../audit/index.ts';
-import { nameText } from '../../common/plain-text.ts';
+import { withoutLinks } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/index.ts';
@@ -10,7 +10,7 @@ import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, progressLetterKinds } from './compose.ts';
 import { ownTexts } from './repository.ts';
 import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
-import { shopLetter, textsOfShop, waitsUntil } from './shop-letter.ts';
+import { retryTimeOf, shopLetter, textsOfShop } from './shop-letter.ts';
 import { texts } from './texts.ts';
 
 export function letterKindForEvent({ kind, was, became, actor }: OutboxEvent): LetterKind | undefined {
@@ -61,7 +61,7 @@ async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling):
 /** Reason of a cancellation. A buyer's text loses its web addresses, since the letter may go to somebody else's e-mail. */
 async function reasonOf({ db }: AppContext, { merchant_id, event_id }: Telling, { cancelReason }: Order) {
   const line = await readLine(db, merchant_id, event_id);
-  return line?.actor === 'merchant' ? cancelReason : nameText(cancelReason);
+  return line?.actor === 'merchant' ? cancelReason : withoutLinks(cancelReason);
 }
 
 async function toldOf(
@@ -111,7 +111,7 @@ export const orderLetterJob = defineJob({
     if (!order || order.email === '' || !holds[kind](order)) return;
     if (progressLetterKinds.includes(kind) && (await isUnsubscribed(context.db, merchant_id, order.email))) return;
     const texts = letterOf(...(await toldOf(context, telling, order)));
-    const letter = await begin(context, telling, order, texts).catch((error) => waitsUntil(context, error));
+    const letter = await begin(context, telling, order, texts).catch((error) => retryTimeOf(context, error));
     if (letter instanceof Date) {
       await inTransaction(context, (trx) => context.jobs.send(trx, orderLetterJob, telling, { startAfter: letter }));
       return;

@@ -33,7 +33,7 @@ export async function shopLetter(
   return { to, ...textsOfShop(shop, { subject, text }, link), ...(shop.email === '' ? {} : { replyTo: shop.email }) };
 }
 
-export function waitsUntil({ now }: Pick<AppContext, 'now'>, error: unknown): Date {
+export function retryTimeOf({ now }: Pick<AppContext, 'now'>, error: unknown): Date {
   if (!(error instanceof Refusal)) throw error;
   return new Date(now().getTime() + (error.extra.retryAfter ?? 60) * 1_000);
 }

@@ -1,7 +1,7 @@
 import {
   awaitsDeliveryPrice,
   discountTitle,
-  discountValue,
+  formatDiscountAmount,
   formatReceiptPaymentMethods,
   isDueOnReceipt,
   type Order,
@@ -47,7 +47,7 @@ export function goodsText(order: Order): string {
   if (goods.length > maxGoods) lines.push(summary.moreGoods(goods.length - maxGoods));
   for (const line of order.discounts) {
     const title = said(discountTitle(line), longest.title);
-    lines.push(summary.discount(title, discountValue(line, moneyText)));
+    lines.push(summary.discount(title, formatDiscountAmount(line, moneyText)));
   }
   if (isReckoned) lines.push(summary.delivery(summary.toReckon));
   else if (deliveryPrice !== null) lines.push(summary.delivery(cost));

@@ -103,10 +103,7 @@ const letter = { to: 'anna@example.ru', subject: 'Заказ 5', text: 'Здра
 
 it('hands a mail to a mail server', async () => {
   const smtp = await mailServer(false);
-  await transportTo(smtp.url, 'Магазины <shop@example.ru>').deliver(
-    { ...letter, replyTo: 'shop@verbena.ru' },
-    'job-1',
-  );
+  await transportTo(smtp.url, 'Магазины <shop@example.ru>').deliver({ ...letter, replyTo: 'shop@verbena.ru' }, 'job-1');
   const said = smtp.taken.join('');
   expect(said).toContain('Reply-To: shop@verbena.ru');
   expect(said).toContain('MAIL FROM:<shop@example.ru>');
@@ -232,10 +229,7 @@ it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the 
 it('talks without TLS to a mail server on this machine, and to one whose address says so', async () => {
   for (const query of ['', '?requireTLS=false']) {
     const smtp = await mailServer(false);
-    await transportTo(smtp.url + query).deliver(
-      letter,
-      'job-3',
-    );
+    await transportTo(smtp.url + query).deliver(letter, 'job-3');
     expect(smtp.taken.join('')).toContain('RCPT TO:<anna@example.ru>');
     smtp.server.close();
   }

@@ -20,7 +20,7 @@ interface Letter {
   text: string;
 }
 const sent: Letter[] = [];
-const post = { deliver: async (letter: Letter) => void sent.push(letter) };
+const post = { deliver: async (letter: Letter) => void sent.push(letter), close() {} };
 const { server, shop } = withFreshShop({ post });
 const push = {} as PushService;
 beforeAll(async () => {

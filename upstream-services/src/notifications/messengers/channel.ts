@@ -81,7 +81,7 @@ export class MessageGone extends ChannelFailure {
   override name = 'MessageGone';
 }
 
-export class TooMuch extends ChannelFailure {
+export class TooManyCalls extends ChannelFailure {
   override name = 'TooMuch';
   readonly seconds: number;
 

@@ -9,6 +9,6 @@ export {
   commands,
   type Message,
   MessageGone,
-  TooMuch,
+  TooManyCalls,
 } from './channel.ts';
 export { readInitData } from './telegram/init-data.ts';

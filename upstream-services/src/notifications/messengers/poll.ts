@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ChannelFailure, TooMuch } from './channel.ts';
+import { type ChannelFailure, TooManyCalls } from './channel.ts';
 
 /** Seconds for which a messenger keeps a long poll open while there are no updates. */
 export const pollSeconds = 25;
@@ -22,7 +22,7 @@ export async function pollUntilAborted({ ask, failureOf, report, signal }: Polli
       if (signal.aborted) return;
       const failure = failureOf(error);
       report(failure);
-      const wait = failure instanceof TooMuch ? failure.seconds * 1000 : pause;
+      const wait = failure instanceof TooManyCalls ? failure.seconds * 1000 : pause;
       await delay(wait, undefined, { signal }).catch(() => {});
     }
   }

@@ -30,7 +30,11 @@ export function checkSubscription({ pushHosts }: Config, { endpoint, p256dh }: S
   if (!isPoint(p256dh)) throw invalidField('p256dh', 'not a point of P-256', 'invalid_format');
 }
 
-export const keptOf = ({ secretKey }: Config, merchantId: string, { endpoint, p256dh, auth }: Subscription) => ({
+export const sealedSubscriptionOf = (
+  { secretKey }: Config,
+  merchantId: string,
+  { endpoint, p256dh, auth }: Subscription,
+) => ({
   endpoint_hash: endpointHash(endpoint),
   sealed_subscription: seal(secretKey, merchantId, JSON.stringify({ endpoint, p256dh, auth })),
 });

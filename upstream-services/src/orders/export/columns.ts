@@ -1,4 +1,4 @@
-import { discountOf, type Order, type OrderItem, type ShopZone, shopTimeOf, totalOf } from 'shared-contracts';
+import { type Order, type OrderItem, type ShopZone, shopTimeOf, sumDiscounts, totalOf } from 'shared-contracts';
 import { statusWords } from '../../common/status-words.ts';
 import type { Cell, Column } from '../../tables/index.ts';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export const exportColumns: readonly OrderColumn[] = [
   { title: 'Способ оплаты', kind: 'text', width: 16, of: ({ paymentMethod }) => texts.ways[paymentMethod] },
   { title: 'Товары', kind: 'text', width: 40, of: ({ basket }) => basket.goods.map(goodText).join('; ') },
   { title: 'Сумма товаров', kind: 'money', width: 14, of: ({ basket }) => basket.sum },
-  { title: 'Скидка', kind: 'money', width: 12, of: ({ discounts }) => discountOf(discounts) || null },
+  { title: 'Скидка', kind: 'money', width: 12, of: ({ discounts }) => sumDiscounts(discounts) || null },
   { title: 'Стоимость доставки', kind: 'money', width: 18, of: ({ deliveryInfo }) => deliveryInfo.deliveryPrice },
   { title: 'Итого', kind: 'money', width: 14, of: totalOf },
   { title: 'Возвращено', kind: 'money', width: 14, of: refundedOf },

@@ -5,7 +5,7 @@ import { bindRoute } from '../../http/bind.ts';
 import { pathOf } from '../../http/multipart.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { screenshots } from '../../payments/index.ts';
-import { changeByToken, findOrderByToken, lineOf } from '../page-service.ts';
+import { changeByToken, findOrderByToken, orderAuditLine } from '../page-service.ts';
 import { takesScreenshot } from '../reports.ts';
 import { updateOrder } from '../repository.ts';
 
@@ -28,7 +28,7 @@ export default bindRoute(attachScreenshot, async ({ context, body, from, signal 
       const at = context.now();
       const values = { screenshot_key: picture.key, screenshot_at: at, updated_at: at };
       await updateOrder(trx, now.merchant_id, now.order_id, values);
-      await audit(trx, lineOf(now, 'order_payment_screenshot', from));
+      await audit(trx, orderAuditLine(now, 'order_payment_screenshot', from));
       return 'payment_screenshot';
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { scheduleCapture } from '../../payments/index.ts';
 import { updateReservation } from '../goods.ts';
-import { changeByToken, lineOf } from '../page-service.ts';
+import { changeByToken, orderAuditLine } from '../page-service.ts';
 import { updateOrder } from '../repository.ts';
 
 /**
@@ -22,7 +22,7 @@ export default bindRoute(cancelOrder, ({ context, body: { order_token, reason },
     await updateOrder(trx, order.merchant_id, order.order_id, values);
     if (order.payment_method === 'card')
       await scheduleCapture(context, trx, order.merchant_id, order.order_id, 'canceled');
-    await audit(trx, { ...lineOf(order, 'order_status', from), was: order.status, became: 'canceled', ...why });
+    await audit(trx, { ...orderAuditLine(order, 'order_status', from), was: order.status, became: 'canceled', ...why });
     return 'status';
   }),
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkPromoCode, roublesOf } from 'shared-contracts';
-import { pricedProducts, type TypedProduct, typedProductsJson } from '../../catalogue/index.ts';
+import { type ProductWithPriceRule, pricedProducts, typedProductsJson } from '../../catalogue/index.ts';
 import type { Database } from '../../db/database.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { readZone } from '../../merchants/index.ts';
@@ -10,7 +10,7 @@ import { type PromoTerms, promoTermsJson } from '../promo/part.ts';
 import { evaluatePromo } from '../promo/terms.ts';
 
 async function readForPromo(db: Database, merchantId: string, code: string, productIds: string[]) {
-  const { rows } = await sql<{ promo: PromoTerms | null; typed: TypedProduct[] }>`
+  const { rows } = await sql<{ promo: PromoTerms | null; typed: ProductWithPriceRule[] }>`
     select
       ${promoTermsJson(merchantId, code, null, productIds)} as promo,
       ${typedProductsJson(merchantId, productIds)} as typed

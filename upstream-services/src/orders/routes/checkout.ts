@@ -9,7 +9,7 @@ import { bindRoute, type ShopView } from '../../http/bind.ts';
 import { enforceRateLimit, networkOf } from '../../limits/index.ts';
 import { bodyHash } from '../body-hash.ts';
 import { type CartItem, mergeCartItems } from '../cart.ts';
-import { paymentOf } from '../checkout-payment.ts';
+import { beginAndReadPayment } from '../checkout-payment.ts';
 import { type EarlierOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
 import { type CheckoutCall, newOrder } from '../new-order.ts';
 import { countGuess } from '../promo/guesses.ts';
@@ -43,7 +43,7 @@ async function answerOf(context: AppContext, shop: ShopView, order: Placed) {
     order_number: String(order.number),
     order_token: token,
     uri: orderLink(shop.name, token),
-    payment: await paymentOf(context, shop, order),
+    payment: await beginAndReadPayment(context, shop, order),
   };
 }
 

@@ -3,7 +3,7 @@ import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { consentsOf } from '../../merchants/index.ts';
-import { changeByToken, lineOf } from '../page-service.ts';
+import { changeByToken, orderAuditLine } from '../page-service.ts';
 import { isUnconfirmed, updateOrder } from '../repository.ts';
 
 /**
@@ -22,7 +22,7 @@ export default bindRoute(confirmOrder, ({ context, body: { order_token, consents
       confirmed_at: at,
       updated_at: at,
     });
-    await audit(trx, lineOf(order, 'order_confirmed', from));
+    await audit(trx, orderAuditLine(order, 'order_confirmed', from));
     return 'confirmed';
   }),
 );

@@ -7,7 +7,7 @@ import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop, raiseRevision, type Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { renewOpen } from '../../payments/index.ts';
+import { renewOpenPayment } from '../../payments/index.ts';
 import { sumOf } from '../cart.ts';
 import { readForCheckout } from '../checkout-repository.ts';
 import { changesOf } from '../edit-changes.ts';
@@ -17,8 +17,8 @@ import { readOrderWire } from '../read-service.ts';
 import * as repository from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
 import { countVersions, hasEditWithKey, insertVersion, replaceLines } from '../versions-repository.ts';
-import { changesDeliveryInterval, deliveryOf } from '../written-delivery.ts';
-import { editedLines, goodsMoves, productIdsOf } from '../written-lines.ts';
+import { deliveryOf, requireIntervalCapacity } from '../written-delivery.ts';
+import { editedLines, planStockMoves, productIdsOf } from '../written-lines.ts';
 
 type Body = z.output<typeof editOrder.request>;
 
@@ -40,10 +40,10 @@ async function contentOf(context: AppContext, trx: Trx, order: repository.OrderR
   const holds = holdsGoods(order);
   const changes: CartChangeWire[] = [];
   const lines = editedLines(body.lines, { rows, products, holds, changes });
-  const moves = goodsMoves(rows, lines, products, changes);
+  const moves = planStockMoves(rows, lines, products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
   const delivery = deliveryOf(body.delivery_info, view, order.payment_method, context.now(), info);
-  const takesPlace = changesDeliveryInterval(view, delivery, info, body.over_capacity === true || !holds);
+  const takesPlace = requireIntervalCapacity(view, delivery, info, body.over_capacity === true || !holds);
   return { rows, lines, moves, delivery, takesPlace };
 }
 
@@ -115,7 +115,7 @@ export default bindRoute(editOrder, async (call) => {
       before: { order, lines: rows },
       changes,
     });
-    if (order.payment_method === 'card') await renewOpen(context, trx, { ...key, total: after.total });
+    if (order.payment_method === 'card') await renewOpenPayment(context, trx, { ...key, total: after.total });
     const [was, became] = [String(roublesOf(order.total)), String(roublesOf(after.total))];
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: key.orderId, from } as const;
     await audit(trx, { ...who, id: newId(), kind: 'order_edited', was, became });

@@ -13,8 +13,8 @@ import { withDiscount } from '../merchant-discount.ts';
 import { readOrderWire } from '../read-service.ts';
 import { searchTextOf } from '../search-text.ts';
 import { newOrderSecret } from '../token.ts';
-import { changesDeliveryInterval, deliveryOf } from '../written-delivery.ts';
-import { goodsMoves, productIdsOf, writtenLine } from '../written-lines.ts';
+import { deliveryOf, requireIntervalCapacity } from '../written-delivery.ts';
+import { planStockMoves, productIdsOf, writtenLine } from '../written-lines.ts';
 
 type Body = z.output<typeof placeByHand.request>;
 
@@ -32,9 +32,9 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
   const products = new Map(view.products.map((product) => [product.id, product]));
   const changes: Parameters<typeof writtenLine>[2] = [];
   const lines = written.flatMap((line) => writtenLine(line, products, changes) ?? []);
-  goodsMoves([], lines.map(lineValues), products, changes);
+  planStockMoves([], lines.map(lineValues), products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
-  changesDeliveryInterval(view, deliveryInfo, undefined, body.over_capacity === true);
+  requireIntervalCapacity(view, deliveryInfo, undefined, body.over_capacity === true);
   const sum = sumOf(lines);
   return {
     merchantId: caller.merchantId,

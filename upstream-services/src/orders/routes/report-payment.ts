@@ -3,7 +3,7 @@ import { audit, historyOf } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { changeByToken, lineOf } from '../page-service.ts';
+import { changeByToken, orderAuditLine } from '../page-service.ts';
 import { awaitsTransfer } from '../reports.ts';
 import { cameByHand, updateOrder } from '../repository.ts';
 
@@ -30,7 +30,11 @@ export default bindRoute(reportPayment, ({ context, body: { order_token, sum }, 
     const last_report = JSON.stringify({ id, before: at && { at: at.toISOString(), sum: earlier } });
     const values = { payment_reported_at: now, payment_reported_sum: reported, last_report, updated_at: now };
     await updateOrder(trx, order.merchant_id, order.order_id, values);
-    await audit(trx, { ...lineOf(order, reportedKind, from), id, became: String(roublesOf(reported - before)) });
+    await audit(trx, {
+      ...orderAuditLine(order, reportedKind, from),
+      id,
+      became: String(roublesOf(reported - before)),
+    });
     return 'payment_reported';
   }),
 );

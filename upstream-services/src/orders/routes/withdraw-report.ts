@@ -3,7 +3,7 @@ import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { screenshots } from '../../payments/index.ts';
-import { changeByToken, lineOf } from '../page-service.ts';
+import { changeByToken, orderAuditLine } from '../page-service.ts';
 import { secondsToWithdraw } from '../reports.ts';
 import { updateOrder } from '../repository.ts';
 
@@ -30,7 +30,7 @@ export default bindRoute(withdrawReport, ({ context, body, from }) =>
       updated_at: now,
     });
     if (order.screenshot_key !== null) await screenshots.drop(context, trx, order.screenshot_key);
-    await audit(trx, { ...lineOf(order, 'order_payment_report_withdrawn', from), reverts: last.id });
+    await audit(trx, { ...orderAuditLine(order, 'order_payment_report_withdrawn', from), reverts: last.id });
     return 'payment_report_withdrawn';
   }),
 );

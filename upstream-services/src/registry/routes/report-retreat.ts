@@ -1,7 +1,7 @@
 import { reportRetreat } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { changeContainer, withoutNewest } from '../channels.ts';
+import { changeContainer, rollbackNewest } from '../channels.ts';
 
 export default bindRoute(reportRetreat, async ({ context, body, from }) => {
   const { name, version, why: reason } = body;
@@ -9,7 +9,7 @@ export default bindRoute(reportRetreat, async ({ context, body, from }) => {
   await changeContainer(context, by, (row, trx) => {
     const served = row.canary?.version ?? row.stable;
     if (served !== version) throw new Refusal('conflict', { detail: 'it is not the newest that is served' });
-    return withoutNewest(trx, row, 'retreat');
+    return rollbackNewest(trx, row, 'retreat');
   });
   return {};
 });

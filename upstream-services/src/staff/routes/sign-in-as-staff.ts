@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute, type Origin } from '../../http/bind.ts';
 import { enforceRateLimit, networkOf, type RateLimitKey, refundRateLimit } from '../../limits/index.ts';
-import { plainCode, stepOf } from '../../merchants/index.ts';
+import { matchTotpStep, plainCode } from '../../merchants/index.ts';
 import { checkFirstStep, sealedFor } from '../first-step.ts';
 import { noteRefused, noteStaff } from '../log.ts';
 import { type Member, takeStep } from '../repository.ts';
@@ -19,7 +19,7 @@ async function checkCode(context: AppContext, member: Member, typed: string, fro
   ];
   await enforceRateLimit(context, ...tried);
   const secret = totp_secret && unseal(context.config.secretKey, sealedFor(staff_id), totp_secret);
-  const step = secret === null ? null : stepOf(secret, plainCode(typed), context.now());
+  const step = secret === null ? null : matchTotpStep(secret, plainCode(typed), context.now());
   if (step === null || !(await takeStep(context.db, member, step, context.now()))) {
     await noteRefused(context, { actor: 'staff', actorId: staff_id, kind: 'second_step_failed', from });
     throw new Refusal('second_factor_wrong');

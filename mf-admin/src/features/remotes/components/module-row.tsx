@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vitalNames } from 'shared-contracts';
 import { Badge, Banner, Inline, media, phoneOnly, RowHeads, styled, Text } from 'shared-design-system/office';
-import { compareSharedModules, type Module, troubleOf, vitalOf } from '../modules.ts';
+import { compareReleases, type Module, troubledShareOf, vitalOf } from '../modules.ts';
 import { texts } from '../texts.ts';
 import { Measure } from './measure.tsx';
 
@@ -84,9 +84,9 @@ interface ModuleRowProps {
 export function ModuleRow({ module, actions }: ModuleRowProps) {
   const { name, title, team, pinned, version, previous, givenUp, canary, now, before } = module;
   const { heads } = texts;
-  const [trouble, troubleBefore] = [troubleOf(now), troubleOf(before)];
+  const [trouble, troubleBefore] = [troubledShareOf(now), troubledShareOf(before)];
   const [lcp, lcpBefore] = [vitalOf(now, 'LCP'), vitalOf(before, 'LCP')];
-  const trend = compareSharedModules(module, troubleOf);
+  const trend = compareReleases(module, troubledShareOf);
   const was = (value: number | null, words: (value: number) => string) =>
     value === null ? null : texts.was(words(value));
   const seconds = (value: number) => texts.vital('LCP', value);
@@ -125,7 +125,7 @@ export function ModuleRow({ module, actions }: ModuleRowProps) {
         <Measure
           value={trouble === null ? null : texts.perMille(trouble)}
           hint={was(troubleBefore, texts.perMille)}
-          series={now?.series.map(troubleOf) ?? []}
+          series={now?.series.map(troubledShareOf) ?? []}
           tone={trend}
         />
       </Cell>
@@ -135,7 +135,7 @@ export function ModuleRow({ module, actions }: ModuleRowProps) {
           value={lcp === null ? null : seconds(lcp)}
           hint={was(lcpBefore, seconds)}
           series={now?.series.map((part) => part.lcp) ?? []}
-          tone={compareSharedModules(module, (release) => vitalOf(release, 'LCP'))}
+          tone={compareReleases(module, (release) => vitalOf(release, 'LCP'))}
         />
       </Cell>
       <Details module={module} />
@@ -182,7 +182,7 @@ function Details({ module: { now } }: { module: Module }) {
 }
 
 function Trial({ version, share, trial }: { version: string; share: number; trial: Module['trial'] }) {
-  const [trouble, lcp] = [troubleOf(trial), vitalOf(trial, 'LCP')];
+  const [trouble, lcp] = [troubledShareOf(trial), vitalOf(trial, 'LCP')];
   const words = [
     texts.share(share),
     trial && `${texts.heads.loads} ${texts.count(trial.loads)}`,

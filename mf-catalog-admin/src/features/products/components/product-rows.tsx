@@ -4,7 +4,7 @@ import { SortableList } from 'shared-design-system/sorting';
 import { leadingPhrases, useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { rowFacts } from '../row-facts.ts';
-import { listText } from '../stock/stock-words.ts';
+import { productStockText } from '../stock/stock-words.ts';
 import { stockTexts } from '../stock/texts.ts';
 import { usePause } from '../stock/use-pause.ts';
 import { useDuplicateProduct } from '../use-duplicate-product.ts';
@@ -97,7 +97,7 @@ function Row({ product, choice, categories, ...order }: RowProps) {
     <ProductRow
       {...rowFacts(product, zone)}
       categories={categories}
-      sizes={[listText(product), sizes].filter(Boolean).join(' · ')}
+      sizes={[productStockText(product), sizes].filter(Boolean).join(' · ')}
       onPublish={(published) => void publish(published)}
       publishing={publishing}
       onRemove={() => void remove(product)}

@@ -2,7 +2,7 @@ import type { ArgsOf, changePrices } from 'shared-contracts';
 import { pluralCount, useToast } from 'shared-design-system/office';
 import { describeFailure, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
-import type { Chosen } from '../use-change-many.ts';
+import type { ProductSelection } from '../use-change-many.ts';
 import { useChangePricesMutation, useUndoPricesMutation } from './api.ts';
 
 const words = texts.prices;
@@ -37,7 +37,7 @@ export function useChangePrices() {
   const toast = useToast();
   const make = async (
     changeId: string,
-    chosen: Chosen,
+    chosen: ProductSelection,
     by: ArgsOf<typeof changePrices>['change'],
   ): Promise<true | { failure: unknown }> => {
     try {

@@ -18,7 +18,7 @@ export function stockText(stock: Stock | undefined): string {
   return stock.left === 0 ? words.none : words.left(stock.left, pluralCount(stock.left, words.pieces));
 }
 
-export function listText(product: Product): string {
+export function productStockText(product: Product): string {
   if (product.stock?.kind === 'paused') return words.paused;
   if (isSoldOut(product)) return words.none;
   const sizes = sizesOf(product);

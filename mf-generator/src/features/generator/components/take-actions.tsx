@@ -26,7 +26,7 @@ interface TakeActionsProps {
 }
 
 /** A picture made of a product's picture replaces that one, so that it can be taken even if the product has as many pictures as it may have. */
-export function NextAction({ generation, output, onTake, taking }: TakeActionsProps & { output: number }) {
+export function MainTakeAction({ generation, output, onTake, taking }: TakeActionsProps & { output: number }) {
   const { isLoading, isReplacing, productLink } = useSource(generation);
   const { replace, replacing } = useReplace();
   if (productLink !== null) {

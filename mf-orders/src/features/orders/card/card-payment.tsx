@@ -17,7 +17,7 @@ import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { refundableOf } from './refundable.ts';
 import { cardTexts as words } from './texts.ts';
 import { useHeldMoney } from './use-held-money.ts';
-import { useRefunding } from './use-refunding.ts';
+import { useRefundCall } from './use-refund-call.ts';
 
 export function CardPayment({ order }: { order: Order }) {
   const { payment, paymentState } = order;
@@ -119,7 +119,7 @@ function Held({ order, payment }: { order: Order; payment: Payment }) {
 function Refunding({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./refund-dialog.tsx'));
   const key = useRef('');
-  const [, { isLoading }] = useRefunding(order);
+  const [, { isLoading }] = useRefundCall(order);
   const waiting = order.payment?.refundingAmount ?? 0;
   return (
     <>

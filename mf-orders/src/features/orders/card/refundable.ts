@@ -6,5 +6,5 @@ const inRoubles = (sum: number): number => Math.max(0, Math.round(sum * 100) / 1
 export const refundableOf = ({ payment }: Order): number =>
   payment?.refundable ? inRoubles((payment.amount ?? 0) - payment.refundedAmount - payment.refundingAmount) : 0;
 
-export const isGivingBack = (order: Order): boolean =>
+export const isRefundPending = (order: Order): boolean =>
   (order.payment?.refundingAmount ?? 0) > 0 && refundableOf(order) === 0;

@@ -6,13 +6,13 @@ import { useFailedToast } from '../use-failed-toast.ts';
 import { moneyFailure } from './failure-words.ts';
 import { isOutcomeUnknown, isRefundRecorded } from './refund-key.ts';
 import { cardTexts } from './texts.ts';
-import { useRefunding } from './use-refunding.ts';
+import { useRefundCall } from './use-refund-call.ts';
 
 const words = cardTexts.refund;
 
 /** Refunds a canceled order. If that fails, the order stays canceled and a toast offers a retry. */
 export function useRefundOnCancel(order: Order) {
-  const [send] = useRefunding(order);
+  const [send] = useRefundCall(order);
   const toast = useToast();
   const failed = useFailedToast(`refund of ${order.id}`, order.paymentState);
   const giveBack = async (amount: number, key = createUuid()): Promise<void> => {

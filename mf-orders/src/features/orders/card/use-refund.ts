@@ -6,14 +6,14 @@ import { texts } from '../../../texts.ts';
 import { moneyFailure } from './failure-words.ts';
 import { isOutcomeUnknown, isRefundRecorded } from './refund-key.ts';
 import { refundTexts as words } from './refund-texts.ts';
-import { useRefunding } from './use-refunding.ts';
+import { useRefundCall } from './use-refund-call.ts';
 
 /**
  * Refunds a payment once, however often it is sent.
  * @param key outlives the dialog, so that a refund whose answer was lost is sent again as the same one
  */
 export function useRefund(order: Order, key: MutableRefObject<string>, onDone: () => void) {
-  const [send, { isLoading }] = useRefunding(order);
+  const [send, { isLoading }] = useRefundCall(order);
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
   const refund = async (amount: number): Promise<void> => {

@@ -16,7 +16,7 @@ import {
   type Tone,
 } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
-import { isGivingBack } from '../card/refundable.ts';
+import { isRefundPending } from '../card/refundable.ts';
 
 const looks: Record<PaymentState, { tone: Tone; icon: IconName }> = {
   pending: { tone: 'warn', icon: 'clock' },
@@ -69,12 +69,12 @@ function sayingOf({
   return { ...looks[state], children: paymentStateLabel(state) };
 }
 
-export const moneyOf = (order: Order): Required<MoneyBadgeProps> => ({
+export const moneyBadgePropsOf = (order: Order): Required<MoneyBadgeProps> => ({
   state: order.paymentState,
   status: order.status,
   reported: order.paymentReported !== null,
   onReceipt: isDueOnReceipt(order),
-  givingBack: isGivingBack(order),
+  givingBack: isRefundPending(order),
   partBack:
     order.paymentState === 'succeeded' &&
     ((order.payment?.refundedAmount ?? 0) > 0 || order.handRefunded > order.handReturned),

@@ -1,4 +1,11 @@
-import { canSetDeliveryPrice, discountTitle, discountValue, isEditable, type Order, totalOf } from 'shared-contracts';
+import {
+  canSetDeliveryPrice,
+  discountTitle,
+  formatDiscountAmount,
+  isEditable,
+  type Order,
+  totalOf,
+} from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
@@ -35,7 +42,7 @@ export function OrderItems({ order }: { order: Order }) {
       ))}
       {order.discounts.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
-        <TotalLine key={at} label={discountTitle(line)} value={discountValue(line, formatMoney)} />
+        <TotalLine key={at} label={discountTitle(line)} value={formatDiscountAmount(line, formatMoney)} />
       ))}
       {unsaid ? null : <TotalLine label={deliveryTexts.title} value={costOf(deliveryPrice)} />}
       <Stack gap={3}>

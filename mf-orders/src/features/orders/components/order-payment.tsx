@@ -28,7 +28,7 @@ import type { SentRefund } from '../hand-refund/use-hand-refund.ts';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { useSetPayment } from '../use-set-payment.ts';
-import { MoneyBadge, moneyOf } from './money-badge.tsx';
+import { MoneyBadge, moneyBadgePropsOf } from './money-badge.tsx';
 import { OrderScreenshot } from './order-screenshot.tsx';
 
 const { payment } = texts;
@@ -38,7 +38,7 @@ const HandDifference = lazy(() => import('./hand-difference.tsx'));
 export function OrderPayment({ order }: { order: Order }) {
   return (
     <FocusFallback>
-      <Card title={payment.title} aside={<MoneyBadge {...moneyOf(order)} />} gap={3}>
+      <Card title={payment.title} aside={<MoneyBadge {...moneyBadgePropsOf(order)} />} gap={3}>
         {order.paymentMethod === 'card' ? (
           <CardPayment order={order} />
         ) : (

@@ -6,7 +6,7 @@ import { customerText, deliveryText, itemCount, itemsText } from '../items-text.
 import { nextStepOf } from '../next-step.ts';
 import { isPickedUp } from '../picked-up.ts';
 import { useNow } from '../use-now.ts';
-import { moneyOf } from './money-badge.tsx';
+import { moneyBadgePropsOf } from './money-badge.tsx';
 import { NextButton } from './next-button.tsx';
 import { OrderRow } from './order-row.tsx';
 
@@ -39,7 +39,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         count={itemCount(goods)}
         status={order.status}
         pickup={isPickedUp(order)}
-        money={moneyOf(order)}
+        money={moneyBadgePropsOf(order)}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}
         action={step ? <NextButton order={order} step={step} to={to} /> : null}

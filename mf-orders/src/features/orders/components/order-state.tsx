@@ -3,11 +3,11 @@ import { Badge, Card, formatDateTime, Inline, orderStatusLabel, Stack, Text } fr
 import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
-import { isGivingBack } from '../card/refundable.ts';
+import { isRefundPending } from '../card/refundable.ts';
 import { eventActor } from '../history-text.ts';
 import { isReportedInVain } from '../part-reported.ts';
 import { isPickedUp } from '../picked-up.ts';
-import { MoneyBadge, moneyOf } from './money-badge.tsx';
+import { MoneyBadge, moneyBadgePropsOf } from './money-badge.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { StatusProgress } from './status-track.tsx';
 
@@ -17,7 +17,7 @@ export function OrderState({ order }: { order: Order }) {
       {order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}
       <Inline justify="between">
         <Text tone="muted">{texts.payment.title}</Text>
-        <MoneyBadge {...moneyOf(order)} />
+        <MoneyBadge {...moneyBadgePropsOf(order)} />
       </Inline>
       <RevertButton order={order} />
     </Card>
@@ -41,7 +41,7 @@ function Canceled({ order }: { order: Order }) {
         ) : null}
       </Inline>
       {order.cancelReason ? <Text>{texts.canceledBecause(order.cancelReason)}</Text> : null}
-      {order.paymentState === 'succeeded' && !isGivingBack(order) ? (
+      {order.paymentState === 'succeeded' && !isRefundPending(order) ? (
         <Text weight="medium">{order.paymentMethod === 'card' ? texts.canceledPaidByCard : texts.canceledPaid}</Text>
       ) : null}
       {isReportedInVain(order) ? <Text weight="medium">{texts.canceledReported}</Text> : null}

@@ -1,8 +1,8 @@
-import { discountTitle, discountValue, type Order, totalOf, unreportedSumOf } from 'shared-contracts';
+import { discountTitle, formatDiscountAmount, type Order, totalOf, unreportedSumOf } from 'shared-contracts';
 import { formatDateTime, formatMoney } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
-import { moneyOf, moneyText } from '../components/money-badge.tsx';
+import { moneyBadgePropsOf, moneyText } from '../components/money-badge.tsx';
 import { dateAndHours } from '../delivery-when.ts';
 import { giftText } from '../gift-text.ts';
 import { customerTexts, deliveryTexts as delivery, noteTexts } from '../order-texts.ts';
@@ -42,7 +42,7 @@ function Money({ order }: { order: Order }) {
   if (due) return <h2>{due}</h2>;
   return (
     <p>
-      <strong>{texts.payment.title}:</strong> {moneyText(moneyOf(order))}
+      <strong>{texts.payment.title}:</strong> {moneyText(moneyBadgePropsOf(order))}
     </p>
   );
 }
@@ -82,7 +82,7 @@ function Goods({ order }: { order: Order }) {
           <tr key={at}>
             <td>{discountTitle(line)}</td>
             <td />
-            <td>{discountValue(line, formatMoney)}</td>
+            <td>{formatDiscountAmount(line, formatMoney)}</td>
           </tr>
         ))}
         {deliveryPrice ? (

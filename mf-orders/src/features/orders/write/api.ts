@@ -1,6 +1,6 @@
 import { type Product, productsByIds } from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
-import { changing } from '../api.ts';
+import { orderMutationOf } from '../api.ts';
 
 const operations = () => import('./operations.ts');
 
@@ -22,7 +22,7 @@ const writeApi = baseApi.injectEndpoints({
       invalidatesTags: ['Order', 'Product'],
     }),
     editOrder: build.mutation({
-      ...changing(async () => (await operations()).editOrder),
+      ...orderMutationOf(async () => (await operations()).editOrder),
       invalidatesTags: ['Order', 'Product'],
     }),
     findProducts: build.query({

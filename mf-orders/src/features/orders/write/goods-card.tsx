@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type CartChangeWire, discountTitle, discountValue, type Order } from 'shared-contracts';
+import { type CartChangeWire, discountTitle, formatDiscountAmount, type Order } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { PriceInput } from 'shared-design-system/fields';
 import {
@@ -155,7 +155,7 @@ function Sums({ values, others }: { values: WriteValues; others: Order['discount
     <div>
       <TotalLine label={sum.goods} value={formatMoney(goodsSum(values))} />
       {others.map((line) => (
-        <TotalLine key={line.title} label={discountTitle(line)} value={discountValue(line, formatMoney)} />
+        <TotalLine key={line.title} label={discountTitle(line)} value={formatDiscountAmount(line, formatMoney)} />
       ))}
       {off > 0 ? <TotalLine label={writeTexts.discount.label} value={`−${formatMoney(off)}`} /> : null}
       <TotalLine label={sum.delivery} value={values.price === null ? sum.unknown : formatMoney(values.price)} />

@@ -13,7 +13,7 @@ import {
   applyPriceChanges,
   discountSum,
   goodsSum,
-  keptOf,
+  keptLineNumbers,
   missingContactField,
   newValues,
   percentIn,
@@ -196,11 +196,11 @@ describe('an order in the form', () => {
       count: 2,
     });
     expect(lines[1]).toMatchObject({ free: true, sizeId: null, sizeName: '' });
-    expect(keptOf(lines, order)).toEqual([0, 7, 2]);
+    expect(keptLineNumbers(lines, order)).toEqual([0, 7, 2]);
     const [roses] = lines as [WriteLine];
-    expect(keptOf([{ ...roses, count: 9 }, roses, roses], order)).toEqual([0, 2, null]);
+    expect(keptLineNumbers([{ ...roses, count: 9 }, roses, roses], order)).toEqual([0, 2, null]);
     expect(
-      keptOf(
+      keptLineNumbers(
         [
           { ...roses, price: 1 },
           { ...roses, sizeId: 'l' },

@@ -3,7 +3,6 @@ import {
   type DeliveryConditions,
   deliveryCost,
   detectDeliveryKind,
-  discountOf,
   getByHandDateRange,
   isInKopecks,
   maxQuantityPerLine,
@@ -14,6 +13,7 @@ import {
   resolveDeliveryMethod,
   roubles,
   type ShopZone,
+  sumDiscounts,
   totalFor,
   typedEmail,
   typedText,
@@ -149,7 +149,7 @@ export function percentIn(title: string): number | null {
 function discountValues(own: Order['discounts'][number] | undefined): Pick<WriteValues, 'discount' | 'discountKind'> {
   const percent = own ? percentIn(own.title) : null;
   if (percent !== null) return { discountKind: 'percent', discount: percent };
-  return { discountKind: 'sum', discount: own ? discountOf([own]) : null };
+  return { discountKind: 'sum', discount: own ? sumDiscounts([own]) : null };
 }
 
 export function valuesOf(order: Order): WriteValues {
@@ -213,7 +213,7 @@ export function applyPriceChanges(lines: WriteLine[], changes: readonly CartChan
   });
 }
 
-export function keptOf(lines: readonly WriteLine[], { basket }: Order): (number | null)[] {
+export function keptLineNumbers(lines: readonly WriteLine[], { basket }: Order): (number | null)[] {
   const left = new Map(valuesOfGoods(basket.goods).map((good, index) => [index, good]));
   return lines.map((one) => {
     const found = [...left].find(([, good]) => isSame(good, one));

@@ -1,5 +1,5 @@
 import type { ByHandRequest, EditedLine, EditOrderRequest, NewOrderLine, Order } from 'shared-contracts';
-import { discountSum, keptOf, percentIn, type WriteLine, type WriteValues } from './write-form.ts';
+import { discountSum, keptLineNumbers, percentIn, type WriteLine, type WriteValues } from './write-form.ts';
 import { writeTexts as words } from './write-texts.ts';
 
 const newLine = ({ free, title, price, count: quantity, id, sizeId }: WriteLine): NewOrderLine =>
@@ -38,7 +38,7 @@ function deliveryOf(values: WriteValues, contact: string): ByHandRequest['delive
   };
 }
 
-export const byHandOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_key'> => ({
+export const byHandRequestOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_key'> => ({
   lines: values.lines.map(newLine),
   delivery_info: deliveryOf(values, 'phone'),
   discount: discountOf(values),
@@ -46,11 +46,11 @@ export const byHandOf = (values: WriteValues): Omit<ByHandRequest, 'idempotency_
 });
 
 /** Lines that the saved order has are sent as kept: their prices stay, whatever the products cost by now. */
-export function editOf(
+export function editRequestOf(
   values: WriteValues,
   order: Order,
 ): Omit<EditOrderRequest, 'idempotency_key' | 'order_id'> & { orderId: string } {
-  const kept = keptOf(values.lines, order);
+  const kept = keptLineNumbers(values.lines, order);
   const lines = values.lines.map((line, index): EditedLine => {
     const number = kept[index];
     return typeof number === 'number' ? { kind: 'kept', line: number, quantity: line.count } : newLine(line);

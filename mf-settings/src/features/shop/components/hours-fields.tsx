@@ -3,7 +3,7 @@ import { weekdays } from 'shared-contracts';
 import { RadioCards } from 'shared-design-system/fields';
 import { Button, Card, Checkbox, Field, Inline, Stack, Text, TextInput } from 'shared-design-system/office';
 import { shopTexts } from '../../../shop-texts.ts';
-import { dayOfEach, hoursKinds } from '../hours-form.ts';
+import { hoursKinds, sameHoursEveryDay } from '../hours-form.ts';
 import type { ShopValues } from '../shop-form.ts';
 
 const words = shopTexts.hours;
@@ -79,7 +79,9 @@ function Days({ form }: { form: Form }) {
           <Button
             variant="outline"
             size="s"
-            onClick={() => form.setValue('dayHours', dayOfEach(first), { shouldDirty: true, shouldValidate: true })}
+            onClick={() =>
+              form.setValue('dayHours', sameHoursEveryDay(first), { shouldDirty: true, shouldValidate: true })
+            }
           >
             {words.asFirst(`${first.from}–${first.to}`)}
           </Button>

@@ -6,7 +6,7 @@ import { Banner, Button, pluralCount, typeset, useToast } from 'shared-design-sy
 import { describeFailure } from 'shared-runtime/page';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { SumLines } from '../../../components/sum-lines.tsx';
-import { lineOf, type PricedLine } from '../price-cart.ts';
+import { type PricedLine, toCartLine } from '../price-cart.ts';
 import { expectRestored } from '../restored-line.ts';
 import { isCartKept } from '../storage.ts';
 import type { CheckedCart } from '../use-checked-cart.ts';
@@ -29,7 +29,7 @@ function useRemoval({ cart }: CheckedCart) {
   return (line: PricedLine, at: number) => {
     const putBack = () => {
       expectRestored(line);
-      cart.add({ ...lineOf(line), price: line.was, quantity: line.inCart }, at);
+      cart.add({ ...toCartLine(line), price: line.was, quantity: line.inCart }, at);
     };
     cart.setQuantity(line, 0);
     const text = typeset([line.title, line.size].filter(Boolean).map(isolateBidi).join(', '));

@@ -11,7 +11,7 @@ import {
   typeset,
   useFocusFallback,
 } from 'shared-design-system/shop';
-import { addField } from '../../../components/add-field.ts';
+import { addToCartButtonField } from '../../../components/add-to-cart-button-field.ts';
 import { cardPrice } from '../card-price.ts';
 import { addonTexts as words } from '../more-texts.ts';
 
@@ -85,7 +85,7 @@ export function AddonRow({ product, to, quantity, onAdd }: AddonRowProps) {
             aria-label={words.addNamed(product.title)}
             onClick={onAdd}
             formNoValidate
-            {...addField(product)}
+            {...addToCartButtonField(product)}
           >
             {quantity > 0 ? words.added(quantity) : words.add}
           </Button>

@@ -1,7 +1,7 @@
 import { costOf, isolateBidi, type Product, remainingStockOf, type Size } from 'shared-contracts';
 import { QuantityStepper, Show } from 'shared-design-system/pages';
 import { Button, ButtonLink, FocusFallback, Inline, Price, Stack, Text, typeset } from 'shared-design-system/shop';
-import { addField } from '../../../components/add-field.ts';
+import { addToCartButtonField } from '../../../components/add-to-cart-button-field.ts';
 import { StickyBar } from '../../../components/sticky-bar.tsx';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
 import { productTexts } from '../../../product-texts.ts';
@@ -34,7 +34,7 @@ function MainButton({ product, price, left, quantity, onAdd, onCheckout, checkou
   const soldOut = left === 0;
   const sends = useHydrated()
     ? null
-    : ({ type: 'submit', form: buyFormId, ...addField({ id: product.id, price: price.price }) } as const);
+    : ({ type: 'submit', form: buyFormId, ...addToCartButtonField({ id: product.id, price: price.price }) } as const);
   return quantity > 0 ? (
     <ButtonLink size="l" full to={checkout} onClick={onCheckout}>
       {words.checkout}

@@ -3,11 +3,11 @@ import { basePath, type Category, productCountOf } from 'shared-contracts';
 import { CategoryFilter, SearchForm } from 'shared-design-system/home';
 import { addressesOf } from '../../../addresses.ts';
 import { homeTexts } from '../../../home-texts.ts';
-import { longestSearch, type Shown, searchOf, sorts } from '../address.ts';
+import { type CatalogueView, longestSearch, searchOf, sorts } from '../address.ts';
 
 interface CatalogueToolsProps {
   merchantName: string;
-  shown: Shown;
+  shown: CatalogueView;
   categories: readonly Category[];
   count: number | undefined;
 }
@@ -20,8 +20,9 @@ export function CatalogueTools({ merchantName, shown, categories, count }: Catal
   const navigate = useNavigate();
   const { home } = addressesOf(merchantName);
   const { categoryId, search, sort } = shown;
-  const addressOf = (change: Partial<Shown>) => `${home}${searchOf({ ...shown, from: 1, ...change })}#catalogue`;
-  const go = (change: Partial<Shown>) => void navigate(addressOf(change));
+  const addressOf = (change: Partial<CatalogueView>) =>
+    `${home}${searchOf({ ...shown, from: 1, ...change })}#catalogue`;
+  const go = (change: Partial<CatalogueView>) => void navigate(addressOf(change));
   const isWhole = categoryId === null && !search;
   const searchable = !isWhole || sort !== null || (count ?? 0) > few;
   return (

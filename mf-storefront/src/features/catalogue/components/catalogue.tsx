@@ -8,7 +8,7 @@ import { homeTexts } from '../../../home-texts.ts';
 import { HydrationBoundary } from '../../../hydration/hydration-boundary.tsx';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import { texts } from '../../../texts.ts';
-import type { Shown } from '../address.ts';
+import type { CatalogueView } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { More } from './more.tsx';
@@ -17,7 +17,7 @@ interface CatalogueProps {
   merchantName: string;
   pages: ShownPages;
   categories: readonly Category[] | undefined;
-  shown: Shown;
+  shown: CatalogueView;
   columns: 2 | 3;
   children: (product: Product, index: number) => ReactNode;
 }

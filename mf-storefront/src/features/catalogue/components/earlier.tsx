@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink, Inline } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
-import { type Shown, searchOf } from '../address.ts';
+import { type CatalogueView, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { texts as words } from '../texts.ts';
 
 interface EarlierProps {
   merchantName: string;
-  shown: Shown;
+  shown: CatalogueView;
   pages: ShownPages;
 }
 

@@ -2,14 +2,14 @@ import { Banner, Button, ButtonLink, Inline, Stack } from 'shared-design-system/
 import { describeFailure } from 'shared-runtime/page';
 import { homeTexts } from '../../../home-texts.ts';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
-import { type Shown, searchOf } from '../address.ts';
+import { type CatalogueView, searchOf } from '../address.ts';
 import type { ShownPages } from '../api.ts';
 import { useUrlPageSync } from '../use-catalogue-filters.ts';
 import { useInfiniteScroll } from '../use-infinite-scroll.ts';
 
 const words = homeTexts.catalogue;
 
-export function More({ pages, shown }: { pages: ShownPages; shown: Shown }) {
+export function More({ pages, shown }: { pages: ShownPages; shown: CatalogueView }) {
   const { hasMore, next, failure, fetching, fetchMore } = pages;
   const hydrated = useHydrated();
   const end = useInfiniteScroll(pages, next - pages.first, hydrated);

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { Category } from 'shared-contracts';
 import { ButtonLink, EmptyState } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
-import { type Shown, searchOf, wholeCatalogue } from '../address.ts';
+import { type CatalogueView, searchOf, wholeCatalogue } from '../address.ts';
 import { texts as words } from '../texts.ts';
 
 interface NoProductsProps {
   merchantName: string;
-  shown: Shown;
+  shown: CatalogueView;
   categories: readonly Category[] | undefined;
 }
 
 export default function NoProducts({ merchantName, shown, categories }: NoProductsProps) {
   const { categoryId, search, from } = shown;
   const category = categories?.find(({ id }) => id === categoryId);
-  const linkTo = (part: Partial<Shown>, label: string): ReactNode => (
+  const linkTo = (part: Partial<CatalogueView>, label: string): ReactNode => (
     <ButtonLink to={`${addressesOf(merchantName).home}${searchOf({ ...wholeCatalogue, ...part })}#catalogue`}>
       {label}
     </ButtonLink>

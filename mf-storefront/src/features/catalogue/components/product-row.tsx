@@ -1,6 +1,6 @@
 import { descriptionOf, isSoldOut, type Product, sizesOf } from 'shared-contracts';
 import { ProductCarousel } from 'shared-design-system/carousel';
-import { addField } from '../../../components/add-field.ts';
+import { addToCartButtonField } from '../../../components/add-to-cart-button-field.ts';
 import { cardPrice } from '../card-price.ts';
 import { moreTexts } from '../more-texts.ts';
 
@@ -28,7 +28,7 @@ export function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
         to: addressOf(product.id),
         disabled: !product.published || isSoldOut(product),
         choose: sizesOf(product).length > 0,
-        sends: addField(product),
+        sends: addToCartButtonField(product),
       }))}
       onAdd={add}
     />

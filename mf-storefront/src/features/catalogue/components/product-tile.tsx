@@ -1,6 +1,6 @@
 import { isSoldOut, leadDaysOf, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 import { ExternalProductCard, ProductCard } from 'shared-design-system/home';
-import { addField } from '../../../components/add-field.ts';
+import { addToCartButtonField } from '../../../components/add-to-cart-button-field.ts';
 import { usePreview } from '../../../preview.ts';
 import { stockWords } from '../../../stock-words.ts';
 import { cardPrice } from '../card-price.ts';
@@ -28,7 +28,7 @@ export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
     // Where sizes have stocks of their own, none is named before a size is chosen.
     note: sizes.some(({ stock }) => stock) ? undefined : stockWords(left, leadDaysOf(product, null)),
     choose,
-    sends: addField(product),
+    sends: addToCartButtonField(product),
     quantity: choose ? 0 : quantity,
     headingLevel: 3 as const,
     ...rest,

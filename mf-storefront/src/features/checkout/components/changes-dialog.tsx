@@ -2,7 +2,7 @@ import type { CartChangeWire } from 'shared-contracts';
 import { Dialog } from 'shared-design-system/checkout';
 import { Button, formatMoney, Stack, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
-import { describeChange, worthSaying } from '../changes.ts';
+import { changesToShow, describeChange } from '../changes.ts';
 
 const words = checkoutTexts.checkout.changes;
 
@@ -35,7 +35,7 @@ export function ChangesDialog({ changes, sum, onConfirm, onClose }: ChangesDialo
       <Stack gap={3}>
         <Text>{words.text}</Text>
         <Stack as="ul" gap={2}>
-          {worthSaying(changes).map((change) => (
+          {changesToShow(changes).map((change) => (
             <li key={`${change.kind}:${change.product_id}:${change.size_id}`}>
               <Text as="span">{describeChange(change)}</Text>
             </li>

@@ -5,7 +5,7 @@ import { Banner, formatMoney, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { optionLabels } from '../option-labels.ts';
 import type { CheckoutTerms } from '../values.ts';
-import { wayFor } from '../way.ts';
+import { chosenDeliveryFor } from '../way.ts';
 import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout.option;
@@ -36,7 +36,7 @@ function OptionField({ method }: { method: DeliveryMethod }) {
 
 function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum: number; deliveryMethod: string }) {
   const { value: deliveryOption } = useField('deliveryOption');
-  const way = wayFor(terms, { deliveryMethod, deliveryOption });
+  const way = chosenDeliveryFor(terms, { deliveryMethod, deliveryOption });
   // With nothing in the cart that is sold, nothing is missing to the minimum.
   const missing = way && sum > 0 ? missingToMinimumOrder(way, sum) : 0;
   if (!way?.leastOrder || missing === 0) return null;

@@ -26,8 +26,8 @@ export function OrderPush({ shop, token }: { shop: string; token: string }) {
   const press = async () => {
     setBusy(true);
     try {
-      const { follow, unfollow } = await bring();
-      const refused = on ? await unfollow(reads, shop, token) : await follow(reads, shop, token);
+      const { turnOnOrderPush, turnOffOrderPush } = await bring();
+      const refused = on ? await turnOffOrderPush(reads, shop, token) : await turnOnOrderPush(reads, shop, token);
       setNot(refused ?? undefined);
       setOn(isFollowed(token));
     } catch (caught) {

@@ -2,7 +2,7 @@ import type { ContentItem, PublicShop } from 'shared-contracts';
 import { ShopBanner } from 'shared-design-system/home';
 import { ButtonLink, Link, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { homeTexts } from '../../../home-texts.ts';
-import { leadOf } from '../lead-of.ts';
+import { firstLineOf } from '../first-line-of.ts';
 
 interface ShopHeroProps {
   shop: PublicShop;
@@ -16,7 +16,7 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
       low
       eyebrow={shop.locationAddress || undefined}
       title={typeset(shop.title || shop.name)}
-      lead={typeset(leadOf(shop.description))}
+      lead={typeset(firstLineOf(shop.description))}
       picture={picture?.link}
       colour={picture?.shape?.colour}
       actions={
@@ -36,7 +36,7 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
 const shownOnPhones = 32;
 
 export function ShopStory({ shop: { description } }: { shop: PublicShop }) {
-  const isAllLead = leadOf(description) === description.trim();
+  const isAllLead = firstLineOf(description) === description.trim();
   if (isAllLead && description.length < shownOnPhones) return null;
   return (
     <ShopSection title={homeTexts.home.about} place={isAllLead ? 'phones' : undefined}>

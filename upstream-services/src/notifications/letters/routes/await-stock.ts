@@ -1,5 +1,5 @@
 import { awaitStock, consentVersions } from 'shared-contracts';
-import { findSold, isInStock, wasDeleted } from '../../../catalogue/index.ts';
+import { findPublishedProduct, isInStock, wasDeleted } from '../../../catalogue/index.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit, networkOf } from '../../../limits/index.ts';
@@ -19,7 +19,7 @@ export default bindRoute(awaitStock, async ({ context, shop: { merchantId }, bod
   const email = body.email.toLowerCase();
   const { personal_data } = consentVersions;
   const consents = consentsOf({ personal_data: body.consent }, { personal_data }, context.now(), from);
-  const product = await findSold(context.db, merchantId, productId);
+  const product = await findPublishedProduct(context.db, merchantId, productId);
   if (!product) throw new Refusal((await wasDeleted(context.db, merchantId, productId)) ? 'gone' : 'not_found');
   if (isInStock(product, sizeId)) return { waiting: false };
   await enforceRateLimit(context, ['waitsFromNetwork', networkOf(from.address)], ['waitsByEmail', email]);

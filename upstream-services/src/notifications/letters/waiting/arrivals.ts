@@ -8,9 +8,9 @@ import { enforceRateLimit } from '../../../limits/index.ts';
 import { type LetterShop, readLetterShop } from '../../../merchants/index.ts';
 import { productsBefore, productsOfOrder } from '../../../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../../outbox/index.ts';
-import { shopLetter, waitsUntil } from '../shop-letter.ts';
+import { retryTimeOf, shopLetter } from '../shop-letter.ts';
 import { stockTexts } from './texts.ts';
-import { dueWaits, nextDue, postponeWait, takeWait, type WaitedFor, waitedOf } from './waits-repository.ts';
+import { dueWaits, findWaitedProducts, nextDue, postponeWait, takeWait, type WaitedFor } from './waits-repository.ts';
 
 async function productsOf(
   { db }: AppContext,
@@ -27,7 +27,7 @@ export const tellWaiting: Subscriber = async (context, trx, event) => {
   const { merchant_id: merchantId } = event;
   const products = await productsOf(context, event);
   if (products.length === 0) return;
-  for (const productId of await waitedOf(trx, merchantId, products)) {
+  for (const productId of await findWaitedProducts(trx, merchantId, products)) {
     await context.jobs.send(trx, arrivalJob, { merchantId, productId });
   }
 };
@@ -52,7 +52,7 @@ const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
 
 /** Until when a wait is postponed; undefined where its letter can never be sent and the wait is dropped. */
 async function outcomeOf(context: AppContext, wait: WaitedFor, error: unknown): Promise<Date | undefined> {
-  if (!(error instanceof z.ZodError)) return waitsUntil(context, error);
+  if (!(error instanceof z.ZodError)) return retryTimeOf(context, error);
   context.log.warn({ product: wait.productId, err: error }, 'a stock letter that cannot be sent: its wait is dropped');
   await inTransaction(context, (trx) => takeWait(trx, wait));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sizesOf } from 'shared-contracts';
-import { findSold, isInStock } from '../../../catalogue/index.ts';
+import { findPublishedProduct, isInStock } from '../../../catalogue/index.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Trx } from '../../../db/transaction.ts';
 
@@ -9,7 +9,11 @@ const mostSizes = 100;
 const waits = (db: Database, merchantId: string) =>
   db.selectFrom('stock_waits').where('stock_waits.merchant_id', '=', merchantId);
 
-export async function waitedOf(db: Database, merchantId: string, productIds: readonly string[]): Promise<string[]> {
+export async function findWaitedProducts(
+  db: Database,
+  merchantId: string,
+  productIds: readonly string[],
+): Promise<string[]> {
   const rows = await waits(db, merchantId)
     .select('product_id')
     .where('product_id', '=', sql<string>`any(${productIds}::uuid[])`)
@@ -60,7 +64,7 @@ export interface WaitedFor extends Pick<Wait, 'merchantId' | 'productId' | 'size
 type Waited = Pick<Wait, 'merchantId' | 'productId'>;
 
 async function waitsForThere(db: Database, { merchantId, productId }: Waited) {
-  const product = await findSold(db, merchantId, productId);
+  const product = await findPublishedProduct(db, merchantId, productId);
   const there = product ? ['', ...sizesOf(product).map(({ id }) => id)].filter((id) => isInStock(product, id)) : [];
   const query = waits(db, merchantId)
     .where('product_id', '=', productId)

@@ -1,6 +1,6 @@
 import { MaxError } from '@maxhub/max-bot-api';
 import { truncate } from 'shared-contracts';
-import { ChannelFailure, ChatBlocked, MessageGone, TooMuch } from '../channel.ts';
+import { ChannelFailure, ChatBlocked, MessageGone, TooManyCalls } from '../channel.ts';
 
 export type Asked = 'send' | 'edit' | 'answer' | 'other';
 
@@ -12,7 +12,7 @@ export function failureOf(error: unknown, asked: Asked): ChannelFailure {
   if (!(error instanceof MaxError)) return new ChannelFailure('MAX was not reached');
   const { status, code, description } = error;
   const sentence = truncate(`${asked}: ${status} ${code} ${description}`, maxSentence);
-  if (status === 429) return new TooMuch(sentence, wait);
+  if (status === 429) return new TooManyCalls(sentence, wait);
   if (code === 'chat.denied' || (asked === 'send' && (status === 403 || status === 404)))
     return new ChatBlocked(sentence);
   // An edit is refused for good where the message is gone, or older than a day.
@@ -20,5 +20,5 @@ export function failureOf(error: unknown, asked: Asked): ChannelFailure {
   return new ChannelFailure(sentence);
 }
 
-export const isNothing = (error: unknown, asked: Asked): boolean =>
+export const isIgnorableMaxFailure = (error: unknown, asked: Asked): boolean =>
   asked === 'answer' && error instanceof MaxError && (error.status === 400 || error.status === 404);

@@ -1,7 +1,7 @@
 import { type Api, Bot, type FetchFn } from '@maxhub/max-bot-api';
 import { type Channel, ChannelFailure, MessageGone } from '../channel.ts';
 import { pollSeconds } from '../poll.ts';
-import { type Asked, failureOf, isNothing } from './failures.ts';
+import { type Asked, failureOf, isIgnorableMaxFailure } from './failures.ts';
 import { layoutOf } from './layout.ts';
 import { pollMax } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
@@ -24,7 +24,7 @@ async function telling<T>(asked: Asked, call: Promise<T>): Promise<T | undefined
   try {
     return await call;
   } catch (error) {
-    if (isNothing(error, asked)) return undefined;
+    if (isIgnorableMaxFailure(error, asked)) return undefined;
     throw failureOf(error, asked);
   }
 }

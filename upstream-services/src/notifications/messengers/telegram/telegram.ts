@@ -2,7 +2,7 @@ import { Api } from 'grammy';
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Button, Channel, Message } from '../channel.ts';
 import { pollSeconds } from '../poll.ts';
-import { failureOf, isNothing } from './failures.ts';
+import { failureOf, isIgnorableTelegramFailure } from './failures.ts';
 import { pollTelegram } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
 
@@ -33,7 +33,7 @@ async function telling<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (isNothing(error)) return undefined;
+    if (isIgnorableTelegramFailure(error)) return undefined;
     throw failureOf(error);
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction, lockShop } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
 import { saveDevice } from '../device-repository.ts';
-import { checkSubscription, keptOf } from '../subscription.ts';
+import { checkSubscription, sealedSubscriptionOf } from '../subscription.ts';
 
 export default bindRoute(addPushDevice, async ({ context, caller, body: subscription, from }) => {
   const { merchantId, tokenHash } = caller;
@@ -16,7 +16,7 @@ export default bindRoute(addPushDevice, async ({ context, caller, body: subscrip
   const device = {
     merchant_id: merchantId,
     push_id: newId(),
-    ...keptOf(context.config, merchantId, subscription),
+    ...sealedSubscriptionOf(context.config, merchantId, subscription),
     token_hash: tokenHash,
     user_agent: from.userAgent,
     added_at: now,

@@ -7,7 +7,7 @@ import { enforceRateLimit } from '../../../limits/index.ts';
 import { findOrderByToken } from '../../../orders/index.ts';
 import { saveFollower } from '../follower-repository.ts';
 import { isOver } from '../service.ts';
-import { checkSubscription, keptOf } from '../subscription.ts';
+import { checkSubscription, sealedSubscriptionOf } from '../subscription.ts';
 
 const longest = 31_536_000_000;
 
@@ -21,7 +21,7 @@ export default bindRoute(followOrder, async ({ context, body: { order_token, ...
     merchant_id,
     order_id,
     push_id: newId(),
-    ...keptOf(context.config, merchant_id, subscription),
+    ...sealedSubscriptionOf(context.config, merchant_id, subscription),
     added_at: now,
     ends_at: new Date(now.getTime() + longest),
   };

@@ -16,7 +16,7 @@ import {
 import { createUuid, describeFailure } from 'shared-runtime';
 import { texts } from '../../../../texts.ts';
 import { useDebouncedValue } from '../../../../use-debounced-value.ts';
-import type { Chosen } from '../../use-change-many.ts';
+import type { ProductSelection } from '../../use-change-many.ts';
 import { usePreviewPricesQuery } from '../api.ts';
 import { firstPriceForm, maxAmountOf, type PriceForm, toPriceChange } from '../price-form.ts';
 import { useChangePrices } from '../use-change-prices.ts';
@@ -25,7 +25,7 @@ import { PricePreview } from './price-preview.tsx';
 const words = texts.prices;
 
 interface PriceDialogProps {
-  chosen: Chosen;
+  chosen: ProductSelection;
   count: number;
   onClose: () => void;
   onDone?: () => void;

@@ -1,6 +1,6 @@
 import { cartFields, type Product } from 'shared-contracts';
 
-export const addField = ({ id, price }: Pick<Product, 'id' | 'price'>) => ({
+export const addToCartButtonField = ({ id, price }: Pick<Product, 'id' | 'price'>) => ({
   name: cartFields.add,
   value: `${id}.${price}`,
 });

@@ -1,15 +1,15 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { ShopPage } from 'shared-design-system/shop';
 
-export interface Place {
+export interface ScreenFrame {
   Frame: ComponentType<{ title: string; children: ReactNode }>;
   titled: boolean;
 }
 
-const alone: Place = { Frame: ({ children }) => <ShopPage>{children}</ShopPage>, titled: false };
+const alone: ScreenFrame = { Frame: ({ children }) => <ShopPage>{children}</ShopPage>, titled: false };
 
-const PlaceContext = createContext<Place>(alone);
+const PlaceContext = createContext<ScreenFrame>(alone);
 
 export const ScreenFrameProvider = PlaceContext.Provider;
 
-export const useScreenFrame = (): Place => useContext(PlaceContext);
+export const useScreenFrame = (): ScreenFrame => useContext(PlaceContext);

@@ -48,7 +48,7 @@ async function run(platform: Platform): Promise<Findings> {
   return mergeFindings(shopped, judgeRecovery(times), uploads);
 }
 
-export const storeAway: Scenario = {
+export const storeOutage: Scenario = {
   name: 'store',
   title: texts.title,
   prepare: async () => {

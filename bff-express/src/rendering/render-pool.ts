@@ -14,14 +14,14 @@ interface StageOptions {
   onEnd(how: string, containers: readonly ContainerName[]): void;
 }
 
-export interface Stage {
+export interface RenderPool {
   loaded(): Promise<void>;
   open(request: PageToRender, container: ContainerName): Promise<PageWithData>;
   openInAll(request: () => PageToRender, container: ContainerName): Promise<PageWithData[]>;
   end(patience?: number): void;
 }
 
-export function createStage({ bundles, processes, limits, onEnd }: StageOptions): Stage {
+export function createRenderPool({ bundles, processes, limits, onEnd }: StageOptions): RenderPool {
   const children: RenderChild[] = [];
   let isOver = false;
 

@@ -1,7 +1,7 @@
 import { Page } from 'shared-design-system/office';
-import type { Place } from '../remotes/place.tsx';
+import type { ScreenFrame } from '../remotes/screen-frame.tsx';
 
-export const officeScreenFrame: Place = {
+export const officeScreenFrame: ScreenFrame = {
   Frame: ({ title, children }) => <Page title={title}>{children}</Page>,
   titled: true,
 };

@@ -5,7 +5,7 @@ export const officeManifestPath = `${basePath}/merchant/manifest.webmanifest`;
 
 export const iconPath = (id: string, kind: string): string => `${basePath}/brands/${id}-${kind}.png`;
 
-export const officeMarks = ({ id, icons }: ServedBrand): HeadTag[] => [
+export const officeHeadTags = ({ id, icons }: ServedBrand): HeadTag[] => [
   { tag: 'link', rel: 'manifest', href: officeManifestPath },
   // iOS crops icons to a shape of its own, so it gets the maskable one.
   ...(icons['maskable-512']

@@ -6,7 +6,7 @@ const busy = 'input:not([type=radio],[type=range]), textarea, select, [aria-moda
  * Moves the focus to what is new, since it would fall to the page when the pressed button disappears; not while the person is typing.
  * @param moment changes when something new is there to be seen; empty where nothing is. The first value on a page moves nothing.
  */
-export function useScrollIntoView(moment: string): RefObject<HTMLDivElement> {
+export function useFocusOnNew(moment: string): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { roublesOrNull } from '../../common/money.ts';
 
 const hasOwnPrice = (size: Size): size is Size & { price: number } => size.price !== undefined;
 
-export const ownPrices = (fields: ProductField[]): (Size & { price: number })[] =>
+export const sizesWithOwnPrice = (fields: ProductField[]): (Size & { price: number })[] =>
   sizesOf({ meta: { productFields: fields } }).filter(hasOwnPrice);
 
 interface SizeCost {

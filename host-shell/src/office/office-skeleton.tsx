@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { officeItems } from '../navigation/navigation.ts';
-import { ScreenFrameProvider } from '../remotes/place.tsx';
 import { useRemotes } from '../remotes/remotes-context.tsx';
+import { ScreenFrameProvider } from '../remotes/screen-frame.tsx';
 import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
-import { officeScreenFrame } from './place.tsx';
+import { officeScreenFrame } from './screen-frame.tsx';
 
-export function WaitingOffice({ area = 'merchant' }: { area?: 'merchant' | 'admin' }) {
+export function OfficeSkeleton({ area = 'merchant' }: { area?: 'merchant' | 'admin' }) {
   const { manifests } = useRemotes();
   const { pathname } = useLocation();
   return (

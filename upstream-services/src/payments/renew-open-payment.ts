@@ -11,7 +11,7 @@ import { dueOf } from './states.ts';
  * the change, so that the goods stay reserved. If somebody still pays the old one, the provider reports it, and what is too much is refunded.
  * @param order locked; `total` in kopecks, as it is now
  */
-export async function renewOpen(
+export async function renewOpenPayment(
   { jobs, now }: AppContext,
   trx: Trx,
   { merchantId, orderId, total }: { merchantId: string; orderId: string; total: number },

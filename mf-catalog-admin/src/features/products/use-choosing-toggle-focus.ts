@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** The button that starts choosing is replaced by the one that ends it, and back: the focus moves along. */
-export function useTurnFocus(choosing: boolean): RefObject<HTMLButtonElement> {
+export function useChoosingToggleFocus(choosing: boolean): RefObject<HTMLButtonElement> {
   const turn = useRef<HTMLButtonElement>(null);
   const wasChoosing = useRef(choosing);
   useEffect(() => {

@@ -1,0 +1,1 @@
+export const firstLineOf = (description: string): string => description.trim().split('\n', 1)[0] ?? '';

@@ -1,1 +1,0 @@
-export const leadOf = (description: string): string => description.trim().split('\n', 1)[0] ?? '';
