@@ -3,14 +3,20 @@ import { checkout } from 'shared-contracts';
 import { withProviderSandbox } from '../../testing/provider-sandbox.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createMailTransport } from '../mail/index.ts';
+import { createMailTransport, type MailTransport } from '../mail/index.ts';
 
 const sandbox = withProviderSandbox();
 let server: TestServer;
+let transport: MailTransport;
 beforeAll(async () => {
-  const post = createMailTransport({ smtpUrl: sandbox.smtpUrl, from: 'shop@example.ru', folder: null });
+  const post: MailTransport = { deliver: (...mail) => transport.deliver(...mail), close: () => transport.close() };
   server = await startTestServer({ post });
 });
+// A connection that is there already would meet no fault of a new one.
+beforeEach(() => {
+  transport = createMailTransport({ smtpUrl: sandbox.smtpUrl, from: 'shop@example.ru', folder: null });
+});
+afterEach(() => transport.close());
 afterAll(() => server.stop());
 
 const fault = (name: string, more: object = {}) => sandbox.fault('smtp', { fault: name, ...more });
