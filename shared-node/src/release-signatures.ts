@@ -47,7 +47,7 @@ export function createKeyPair(): { privateKey: string; publicKey: string } {
 /**
  * The registry's private key, unless one is configured. It is derived from the installation's secret, so a restored installation has the same key.
  */
-export const registryKeyOf = (secretKey: Uint8Array): string =>
+export const deriveRegistryKey = (secretKey: Uint8Array): string =>
   createHmac('sha256', secretKey).update('registry of remotes').digest('base64url');
 
 export const derivePublicKey = (privateKey: string): string =>

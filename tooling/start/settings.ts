@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Group } from 'shared-contracts';
 import { operationGroups } from 'shared-contracts/names';
 import type { Environment } from 'shared-node';
-import { derivePublicKey, registryKeyOf } from 'shared-node/release-signatures';
+import { derivePublicKey, deriveRegistryKey } from 'shared-node/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { StartupError } from '../config/problem.ts';
@@ -140,5 +140,5 @@ export const bffEnvironment = (settings: RunSettings): Record<string, string> =>
   // Cached pages are outside of the heap; inside are connections, sessions and the text of pages in the making.
   NODE_OPTIONS: heapOptions(384),
   TELEMETRY_SECRET: telemetrySecretOf(settings),
-  REGISTRY_KEYS: derivePublicKey(registryKeyOf(Buffer.from(secretKeyOf(settings), 'base64'))),
+  REGISTRY_KEYS: derivePublicKey(deriveRegistryKey(Buffer.from(secretKeyOf(settings), 'base64'))),
 });

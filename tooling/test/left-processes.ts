@@ -33,7 +33,7 @@ export async function endMarked(mark: string): Promise<string[]> {
   return Promise.all(marked.map((pid) => end(Number(pid))));
 }
 
-export async function endStartedSince(moment: number): Promise<void> {
+export async function endProcessesStartedSince(moment: number): Promise<void> {
   if (process.platform === 'linux') await Promise.all(startedSince(process.pid, moment).map(end));
 }
 

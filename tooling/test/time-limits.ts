@@ -1,5 +1,5 @@
 import { addEventHandler } from 'jest-circus';
-import { endStartedSince, uptimeSeconds } from './left-processes.ts';
+import { endProcessesStartedSince, uptimeSeconds } from './left-processes.ts';
 import { limitLoading } from './loading-limit.ts';
 
 const usual = 90_000;
@@ -15,7 +15,7 @@ const limited = (body: Body, limit: number) => async () => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(async () => {
-      await endStartedSince(begun);
+      await endProcessesStartedSince(begun);
       reject(new Error(`did not end within ${limit} ms`));
     }, limit);
   });

@@ -2,7 +2,7 @@ import { createECDH, createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type BotChannel, type Group, operationGroups, type Stage } from 'shared-contracts';
 import type { Environment, S3Settings, TrustedProxies } from 'shared-node';
-import { registryKeyOf } from 'shared-node/release-signatures';
+import { deriveRegistryKey } from 'shared-node/release-signatures';
 import { readEnv, readPublicOrigin } from './env.ts';
 import { type GeneratorConfig, readGenerator } from './generator-settings.ts';
 import { type ProvidersConfig, readProviders } from './providers.ts';
@@ -70,7 +70,7 @@ export function readConfig(env: Environment): Config {
     databasePool: values.databasePool ?? 10,
     content: values.content,
     secretKey: values.secretKey,
-    registryKey: values.registryKey ?? registryKeyOf(values.secretKey),
+    registryKey: values.registryKey ?? deriveRegistryKey(values.secretKey),
     mail: mailFrom(values, stage),
     providers,
     generator: readGenerator(env),

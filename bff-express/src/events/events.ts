@@ -8,7 +8,7 @@ import { callOf } from '../guards/call.ts';
 import type { Route } from '../guards/routes.ts';
 import { upstreamHeaders } from '../guards/upstream-headers.ts';
 import { sendProblem } from '../problems.ts';
-import { accountOf, checkAccount } from '../session/account-check.ts';
+import { accountClaimedByPage, checkAccount } from '../session/account-check.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
 import { openUpstream } from './upstream-stream.ts';
@@ -74,7 +74,7 @@ export const createEvents =
     const whose = await context.sessions.whose(token, visit);
     if (whose.session === null && byCookie) response.setHeader('set-cookie', clearedCookie(site));
     if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', visit, { retryAfter: 1 });
-    const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? accountOf(headers);
+    const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? accountClaimedByPage(headers);
     const refusal = await checkAccount(context, call, account);
     if (refusal) return sendProblem(response, refusal, visit);
     if (context.closing) return sendToFollower(response);

@@ -10,7 +10,7 @@ import { upstreamHeaders } from '../guards/upstream-headers.ts';
 import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
 import { concurrencyKeyOf, type Owner } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
-import { accountOf, checkAccount } from '../session/account-check.ts';
+import { accountClaimedByPage, checkAccount } from '../session/account-check.ts';
 import { withoutNonOwnerToken } from '../session/owner.ts';
 import { causeOf, codeOfFailure, UpstreamTimeout } from '../upstream/failures.ts';
 import type { Visit } from '../visit.ts';
@@ -143,7 +143,7 @@ export function createProxies(context: Context) {
       if (made instanceof Promise) made.then(enter);
       else enter(made);
     };
-    const refusal = checkAccount(context, call, accountOf(request.headers));
+    const refusal = checkAccount(context, call, accountClaimedByPage(request.headers));
     if (refusal instanceof Promise) refusal.then(goOn);
     else goOn(refusal);
   };

@@ -3,7 +3,7 @@ import { type ErrorCode, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import type { Call } from '../guards/call.ts';
 
-export function accountOf(headers: IncomingHttpHeaders): string | undefined {
+export function accountClaimedByPage(headers: IncomingHttpHeaders): string | undefined {
   const account = headers[headerNames.account];
   return typeof account === 'string' ? account : undefined;
 }

@@ -9,7 +9,7 @@ import { sendProblem } from '../problems.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { type Answer, callUpstream } from '../upstream/client.ts';
 import { causeOf, codeOfFailure } from '../upstream/failures.ts';
-import { accountOf, checkAccount } from './account-check.ts';
+import { accountClaimedByPage, checkAccount } from './account-check.ts';
 
 export interface LocalExchange {
   request: Request;
@@ -27,7 +27,7 @@ export const guarded =
     }
     const { visit, headers } = request;
     const call = callOf(visit, route, headers);
-    const refusal = admit(request, call) ?? (await checkAccount(context, call, accountOf(headers)));
+    const refusal = admit(request, call) ?? (await checkAccount(context, call, accountClaimedByPage(headers)));
     if (refusal) sendProblem(response, refusal, visit);
     else await handle({ request, response, call });
   };

@@ -11,7 +11,7 @@ const mostPages = 1_000;
 let pages = 0;
 let plugins: [] = [];
 
-/** A cache that collects styles instead of rendering `<style>` elements between the others, where a page would repeat them. */
+/** A cache that collects styles for the head. By itself Emotion renders a `<style>` beside each element, again for each repetition. */
 export function createCollectingCache(): EmotionCache {
   pages += 1;
   if (pages % mostPages === 0) plugins = [];

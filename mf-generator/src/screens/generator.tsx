@@ -7,7 +7,7 @@ import {
   useReadAttemptsQuery,
   useReadGeneratorQuery,
 } from '../features/generator/api.ts';
-import { BatchCard } from '../features/generator/components/batch-card.tsx';
+import { BatchProgressCard } from '../features/generator/components/batch-progress-card.tsx';
 import { HistoryCard } from '../features/generator/components/history-card.tsx';
 import { InputCard } from '../features/generator/components/input-card.tsx';
 import { MakeButton } from '../features/generator/components/make-button.tsx';
@@ -104,7 +104,7 @@ export default function GeneratorScreen() {
               {texts.unknown}
             </Banner>
           ) : null}
-          {isRunUnderWay ? <BatchCard /> : null}
+          {isRunUnderWay ? <BatchProgressCard /> : null}
           {isNew ? null : (
             <Stage ref={stage} tabIndex={-1}>
               {isUnderWay ? (

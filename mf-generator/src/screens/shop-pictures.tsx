@@ -23,7 +23,7 @@ import {
   useReadGeneratorQuery,
 } from '../features/generator/api.ts';
 import { buyingTexts } from '../features/generator/buying-texts.ts';
-import { BatchCard } from '../features/generator/components/batch-card.tsx';
+import { BatchProgressCard } from '../features/generator/components/batch-progress-card.tsx';
 import { ReadyCard } from '../features/generator/components/ready-card.tsx';
 import { StyleCard } from '../features/generator/components/style-card.tsx';
 import { UnfilteredPictures } from '../features/generator/components/unfiltered-pictures.tsx';
@@ -79,7 +79,7 @@ export default function ShopPicturesScreen() {
     <Page title={words.title} back={back}>
       <UnfilteredPictures>
         <Stack>
-          {isBusy ? <BatchCard /> : null}
+          {isBusy ? <BatchProgressCard /> : null}
           <ReadyCard isBusy={isBusy} />
           <Loaded query={products} failed={words.failed} skeleton={<Skeleton shape="block" lines={5} />}>
             {(next) => {

@@ -24,7 +24,7 @@ import { OrderItems } from '../features/orders/components/order-items.tsx';
 import { OrderMoves } from '../features/orders/components/order-moves.tsx';
 import { OrderNote } from '../features/orders/components/order-note.tsx';
 import { OrderPayment } from '../features/orders/components/order-payment.tsx';
-import { OrderState } from '../features/orders/components/order-state.tsx';
+import { OrderStateCard } from '../features/orders/components/order-state-card.tsx';
 import { PrintMenu } from '../features/orders/paper/print-menu.tsx';
 import { OrderPhoto } from '../features/orders/photo/order-photo.tsx';
 import { texts } from '../texts.ts';
@@ -97,7 +97,7 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
   return (
     <Stack gap={3}>
       <div ref={state} tabIndex={-1}>
-        <OrderState order={order} />
+        <OrderStateCard order={order} />
       </div>
       {order.unconfirmed ? (
         <Suspense fallback={null}>

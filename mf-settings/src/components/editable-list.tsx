@@ -12,7 +12,7 @@ import {
 import { moveItem, SortableList } from 'shared-design-system/sorting';
 import { texts } from '../texts.ts';
 
-export interface EditableRow {
+export interface EditableListItem {
   id: string;
   icon: IconName;
   title: string;
@@ -24,7 +24,7 @@ interface EditableListProps {
   hint: string;
   changed: boolean;
   none: string;
-  rows: readonly EditableRow[];
+  rows: readonly EditableListItem[];
   addLabel: string;
   onAdd: () => void;
   onOpen: (id: string) => void;

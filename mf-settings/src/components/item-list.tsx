@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditableList, type EditableRow } from './editable-list.tsx';
+import { EditableList, type EditableListItem } from './editable-list.tsx';
 import { useEditedList } from './use-edited-list.ts';
 
 export interface ItemDialogParts<Item> {
@@ -17,7 +17,7 @@ interface ItemListProps<Item extends { id: string; type: string; value: string }
   /** Whether other fields of the page have changes: then the dialog does not save, since that would save them too. */
   changedBeside: () => boolean;
   onSave: () => void;
-  rowOf: (item: Item) => EditableRow;
+  rowOf: (item: Item) => EditableListItem;
   dialog: (parts: ItemDialogParts<Item>) => ReactNode;
 }
 

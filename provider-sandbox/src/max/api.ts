@@ -173,7 +173,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
   router.delete(
     '/subscriptions',
     call((bot, { query }) => {
-      if (bot.webhook?.url === checked(requests.subscriptionNamed, query).url) bot.webhook = undefined;
+      if (bot.webhook?.url === checked(requests.deleteSubscriptionQuery, query).url) bot.webhook = undefined;
       return done;
     }),
   );

@@ -56,7 +56,7 @@ export const subscriptionRequest = z.object({
     .regex(/^[\w-]{5,256}$/)
     .optional(),
 });
-export const subscriptionNamed = z.object({ url: z.string().max(2048) });
+export const deleteSubscriptionQuery = z.object({ url: z.string().max(2048) });
 export const commands = z.object({
   commands: z.array(z.object({ name: z.string().min(1).max(64), description: z.string().max(128).nullish() })).max(32),
 });

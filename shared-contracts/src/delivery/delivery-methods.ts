@@ -1,8 +1,8 @@
 import { groupDigits } from '../text/group-digits.ts';
 import { type DeliveryKind, formatReceiptPaymentMethods, type ReceiptPaymentMethod } from './delivery-kinds.ts';
-import type { MethodOptions } from './delivery-options.ts';
+import type { DeliveryMethodOptions } from './delivery-options.ts';
 
-export interface DeliveryMethod extends MethodOptions {
+export interface DeliveryMethod extends DeliveryMethodOptions {
   id: string;
   kind: DeliveryKind;
   name: string;
@@ -33,10 +33,10 @@ function priceText(method: Omit<DeliveryMethod, 'id'>): string {
   return prices.length > 0 ? `от ${rouble(Math.min(...prices))}` : '';
 }
 
-const termText = ({ term }: MethodOptions): string =>
+const termText = ({ term }: DeliveryMethodOptions): string =>
   term ? `${term.from === term.to ? '' : `${term.from}–`}${term.to} дн.` : '';
 
-function pointsText({ points = [] }: MethodOptions): string {
+function pointsText({ points = [] }: DeliveryMethodOptions): string {
   const [only, ...others] = points;
   if (!only) return '';
   if (others.length > 0) return `пунктов выдачи: ${points.length}`;

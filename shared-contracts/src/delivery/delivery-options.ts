@@ -51,7 +51,7 @@ export const optionFields = {
   term: term.nullable().optional(),
 };
 
-export interface MethodOptions {
+export interface DeliveryMethodOptions {
   leastOrder?: number | null | undefined;
   zones?: DeliveryZone[] | undefined;
   points?: PickupPoint[] | undefined;
@@ -78,7 +78,7 @@ const pointOf = (value: z.output<typeof read>): PickupPoint => ({
   note: readText(value.note),
 });
 
-export function readOptions(value: unknown): MethodOptions {
+export function readOptions(value: unknown): DeliveryMethodOptions {
   const { leastOrder, zones, points, term: days } = readObject(value);
   const least = readNumber(leastOrder);
   const [readZones, readPoints] = [readList(zones, read).map(zoneOf), readList(points, read).map(pointOf)];

@@ -1,5 +1,5 @@
 import type { Location, To, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { closableDialog, closeDialog, watchDialogs } from './page-dialogs.ts';
+import { closeDialog, topClosableDialog, watchDialogs } from './page-dialogs.ts';
 
 export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Pop = Parameters<Parameters<PageHistory['listen']>[0]>[0];
@@ -47,7 +47,7 @@ export function dialogEntry(history: PageHistory) {
   const moves = movesIn(history);
 
   function add(): void {
-    if (there || moves.underway() || closableDialog() === undefined) return;
+    if (there || moves.underway() || topClosableDialog() === undefined) return;
     const { location } = history;
     const marked: Location = { ...location, state: { ...location.state, [mark]: true } };
     quiet = true;
@@ -63,9 +63,9 @@ export function dialogEntry(history: PageHistory) {
     await moves.move(-1);
   }
   const follow = () => {
-    if (closableDialog() !== undefined) return add();
+    if (topClosableDialog() !== undefined) return add();
     // Later: the code that closed the dialog may navigate next, and then replaces this entry.
-    if (there) setTimeout(() => closableDialog() === undefined && void remove(), 0);
+    if (there) setTimeout(() => topClosableDialog() === undefined && void remove(), 0);
   };
 
   return {

@@ -13,7 +13,7 @@ const tell = () => {
   for (const listener of [...listeners]) listener();
 };
 
-export function closableDialog(): string | undefined {
+export function topClosableDialog(): string | undefined {
   const top = dialogs?.topmost();
   return top !== undefined && dialogs?.isClosable(top) ? top : undefined;
 }
@@ -21,7 +21,7 @@ export function closableDialog(): string | undefined {
 export const hasDialog = (): boolean => dialogs?.topmost() !== undefined;
 
 export function closeDialog(): void {
-  const top = closableDialog();
+  const top = topClosableDialog();
   if (top !== undefined) void dialogs?.close(top);
 }
 

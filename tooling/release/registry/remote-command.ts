@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createKeyPair, derivePublicKey, registryKeyOf } from 'shared-node/release-signatures';
+import { createKeyPair, derivePublicKey, deriveRegistryKey } from 'shared-node/release-signatures';
 import { defaultDataDir, makeDataDir } from '../../config/data-folder.ts';
 import { envOf } from '../../config/env.ts';
 import { StartupError } from '../../config/problem.ts';
@@ -38,7 +38,9 @@ const alone: Record<string, () => void> = {
     say(texts.keys(publicKey, privateKey));
   },
   'registry-key': () =>
-    say(derivePublicKey(registryKeyOf(Buffer.from(envOf().secretKey() ?? readSecrets(dataDir).secretKey, 'base64')))),
+    say(
+      derivePublicKey(deriveRegistryKey(Buffer.from(envOf().secretKey() ?? readSecrets(dataDir).secretKey, 'base64'))),
+    ),
 };
 
 const asTeam: Record<string, (typed: commands.RegistryCommandInput) => Promise<void>> = {

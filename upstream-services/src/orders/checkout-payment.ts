@@ -11,14 +11,14 @@ import {
   paymentWireOf,
   readPayments,
 } from '../payments/index.ts';
-import type { CheckoutView, EarlierOrder } from './checkout-repository.ts';
+import type { CheckoutData, EarlierOrder } from './checkout-repository.ts';
 import { pageLink } from './token.ts';
 
 const least = 100;
 const mostHeld = 35_000_000;
 const most = 70_000_000;
 
-export function checkOffered(chosen: PaymentType, view: CheckoutView, method: DeliveryMethod | undefined): void {
+export function checkOffered(chosen: PaymentType, view: CheckoutData, method: DeliveryMethod | undefined): void {
   const offering = { takesCards: view.card !== null, takesTransfers: view.takes_transfers };
   if (offeredPayments({ methods: method ? [method] : [], ...offering }).includes(chosen)) return;
   throw invalidField('payment_method', 'not taken here, or not with this delivery method', 'invalid_value');
@@ -36,7 +36,7 @@ interface Payable {
 export function newPayment(
   context: AppContext,
   shop: ShopView,
-  { card }: CheckoutView,
+  { card }: CheckoutData,
   { orderId, secret, sum, forDelivery }: Payable,
   { site }: Origin,
 ): NewPayment | null {

@@ -40,7 +40,7 @@ export interface EarlierOrder {
   payment_method: PaymentType;
 }
 
-export interface CheckoutView {
+export interface CheckoutData {
   revision: number;
   visibility: Visibility;
   is_active: boolean;
@@ -71,8 +71,8 @@ export async function readForCheckout(
   productIds: string[],
   chosen: { delivery_date: string; delivery_interval: string; contact_phone_number: string },
   promoCode?: string,
-): Promise<CheckoutView> {
-  const { rows } = await sql<Omit<CheckoutView, 'products' | 'delivery_methods' | 'zone'> & Stored>`
+): Promise<CheckoutData> {
+  const { rows } = await sql<Omit<CheckoutData, 'products' | 'delivery_methods' | 'zone'> & Stored>`
     select
       shop.revision, shop.visibility, shop.is_active, shop.takes_transfers,
       (select to_jsonb(card) from (${offeredCard(merchantId)}) as card) as card,

@@ -9,7 +9,7 @@ import {
   usesDeliveryIntervals,
 } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
-import type { CheckoutView } from './checkout-repository.ts';
+import type { CheckoutData } from './checkout-repository.ts';
 import type { LimitedDeliveryInterval } from './slots.ts';
 
 interface Chosen {
@@ -36,7 +36,7 @@ export function checkRange(day: string, { first, last }: { first: string; last: 
  */
 export function resolveDeliveryInterval(
   { delivery_date: date, delivery_interval: hours }: Chosen,
-  view: Pick<CheckoutView, 'schedule' | 'opening_hours' | 'zone' | 'slot_count'>,
+  view: Pick<CheckoutData, 'schedule' | 'opening_hours' | 'zone' | 'slot_count'>,
   { kind, now, leadHours }: ChosenFor,
 ): LimitedDeliveryInterval | null | 'gone' {
   const { zone } = view;

@@ -17,7 +17,7 @@ import type { Call } from '../http/bind.ts';
 import { consentsOf } from '../merchants/index.ts';
 import { type CartItem, type PricedCartLine, priceCart } from './cart.ts';
 import { checkOffered, newPayment } from './checkout-payment.ts';
-import type { CheckoutView, NewOrder } from './checkout-repository.ts';
+import type { CheckoutData, NewOrder } from './checkout-repository.ts';
 import { resolveDeliveryInterval } from './chosen-day.ts';
 import { chosenMethod, methodText } from './chosen-method.ts';
 import { promoOf } from './promo/of-order.ts';
@@ -36,7 +36,7 @@ function checkReady(day: string, lines: PricedCartLine[], now: Date, zone: ShopZ
 export function newOrder(
   { context, shop, body, from }: CheckoutCall,
   items: CartItem[],
-  view: CheckoutView,
+  view: CheckoutData,
   hash: Buffer,
 ): NewOrder {
   if (view.visibility !== 'published') throw new Refusal('shop_not_found');

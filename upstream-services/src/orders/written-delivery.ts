@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
-import type { CheckoutView } from './checkout-repository.ts';
+import type { CheckoutData } from './checkout-repository.ts';
 import { checkRange } from './chosen-day.ts';
 import { chosenMethod, methodText } from './chosen-method.ts';
 import { capacityIn } from './slots.ts';
@@ -30,7 +30,7 @@ function wayFor(written: Written, methods: readonly DeliveryMethod[], before: De
 
 export function deliveryOf(
   written: Written,
-  { delivery_methods: methods, zone }: Pick<CheckoutView, 'delivery_methods' | 'zone'>,
+  { delivery_methods: methods, zone }: Pick<CheckoutData, 'delivery_methods' | 'zone'>,
   payment: PaymentType,
   now: Date,
   before?: DeliveryInfoWire,
@@ -62,7 +62,7 @@ const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: 
   delivery_date === '' || !usesDeliveryIntervals(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
 
 export function requireIntervalCapacity(
-  view: CheckoutView,
+  view: CheckoutData,
   after: DeliveryInfoWire,
   before: Place | undefined,
   goesOn: boolean,

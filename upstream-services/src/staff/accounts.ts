@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin, StaffOnlyCall } from '../http/bind.ts';
 import { noteRefused, noteStaff, type RequestOrigin } from './log.ts';
-import { findLink, findMember, insertLink, insertMember } from './repository.ts';
+import { findMember, findStaffLink, insertLink, insertMember } from './repository.ts';
 
 const linkLife = 3 * 86_400_000;
 
@@ -21,7 +21,7 @@ export async function newLink(trx: Trx, staffId: string, site: string, now: Date
 }
 
 export async function requireLink(context: AppContext, hash: Buffer, from: Origin) {
-  const member = await findLink(context.db, hash, context.now());
+  const member = await findStaffLink(context.db, hash, context.now());
   if (member) return member;
   await noteRefused(context, { actor: 'nobody', kind: 'link_refused', from });
   throw new Refusal('reset_link_used');

@@ -43,7 +43,7 @@ export async function insertLink(trx: Trx, link: { token_hash: Buffer; staff_id:
   await trx.insertInto('staff_links').values(link).execute();
 }
 
-export const findLink = (db: Database | Trx, tokenHash: Buffer, now: Date) =>
+export const findStaffLink = (db: Database | Trx, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('staff_links')
     .innerJoin('staff', 'staff.staff_id', 'staff_links.staff_id')

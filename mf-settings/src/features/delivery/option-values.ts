@@ -1,8 +1,8 @@
 import {
   type DeliveryKind,
   type DeliveryMethod,
+  type DeliveryMethodOptions,
   type DeliveryZone,
-  type MethodOptions,
   mostOptions,
   mostTermDays,
   typedText,
@@ -68,7 +68,7 @@ function termOf({ termFrom, termTo }: OptionValues) {
   return { from: Math.min(one, other), to: Math.max(one, other) };
 }
 
-export function optionsOfKind(kind: DeliveryKind, values: OptionValues): MethodOptions {
+export function optionsOfKind(kind: DeliveryKind, values: OptionValues): DeliveryMethodOptions {
   const zones = hasZones(kind) ? values.zones : [];
   const points = kind === 'pickup' ? values.points : [];
   const term = kind === 'post' ? termOf(values) : null;

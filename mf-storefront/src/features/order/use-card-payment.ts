@@ -7,7 +7,7 @@ const asks: Record<PaymentRedirectState, number> = { back: 2_000, waited: 5_000,
 
 export interface CardPayment {
   way: PaymentRedirectState;
-  /** The sum that the provider asks for, in roubles; null where nothing is due now. */
+  /** What the buyer has to pay by card now, in roubles; null where that is nothing. */
   due: number | null;
   paying: boolean;
   failure: { error?: unknown } | null;

@@ -1,11 +1,11 @@
 import type { Extent } from './geometry.ts';
 import { NotFetched, type ReadPicture, readPicture } from './picture-reader.ts';
-import { type CropStage, createStage, type StageGesture } from './stage.ts';
+import { type CropCanvas, createStage, type StageGesture } from './stage.ts';
 
 export type CropFailure = 'network' | 'unreadable';
 
 interface StageLoad {
-  done: Promise<{ stage: CropStage; read: ReadPicture; shown: Extent }>;
+  done: Promise<{ stage: CropCanvas; read: ReadPicture; shown: Extent }>;
   stop: () => void;
 }
 
@@ -15,7 +15,7 @@ export function loadStage(
   onGesture: (gesture: StageGesture) => void,
 ): StageLoad {
   let stopped = false;
-  let stage: CropStage | null = null;
+  let stage: CropCanvas | null = null;
   const load = async () => {
     const read = await readPicture(source);
     if (stopped) throw new Error('stopped');

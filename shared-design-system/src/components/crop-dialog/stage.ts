@@ -6,7 +6,7 @@ import type { Extent, Point } from './geometry.ts';
 
 export type StageGesture = { kind: 'move'; by: Point } | { kind: 'zoom'; growth: number; at: Point };
 
-export interface CropStage {
+export interface CropCanvas {
   ready: Promise<Extent>;
   place: (matrix: readonly [number, number, number, number, number, number]) => void;
   destroy: () => void;
@@ -37,7 +37,11 @@ function gestureOf(detail: ActionDetail, box: DOMRect): StageGesture | null {
 }
 
 /** Puts a picture on a stage. cropperjs only recognises the gestures; the caller decides where the picture may lie. */
-export function createStage(parent: HTMLElement, picture: Blob, onGesture: (gesture: StageGesture) => void): CropStage {
+export function createStage(
+  parent: HTMLElement,
+  picture: Blob,
+  onGesture: (gesture: StageGesture) => void,
+): CropCanvas {
   const src = URL.createObjectURL(picture);
   const canvas = document.createElement('cropper-canvas') as CropperCanvas;
   const image = document.createElement('cropper-image') as CropperImage;

@@ -14,11 +14,11 @@ import {
 } from './geometry.ts';
 import { type CropFailure, loadStage } from './load-stage.ts';
 import { type CropResult, cutPicture, type ReadPicture } from './picture-reader.ts';
-import type { CropStage } from './stage.ts';
+import type { CropCanvas } from './stage.ts';
 import { useWindow } from './use-window.ts';
 
 interface Loaded {
-  stage: CropStage;
+  stage: CropCanvas;
   read: ReadPicture;
   shown: Extent;
 }

@@ -13,7 +13,7 @@ const minute = 60_000;
 
 export const undoableUntil = (made: Date): Date => new Date(made.getTime() + undoPricesMinutes * minute);
 
-export async function planPriceChange(
+export async function previewPriceChange(
   db: Database,
   merchantId: string,
   { change, ...chosen }: Chosen & { change: PriceChange },

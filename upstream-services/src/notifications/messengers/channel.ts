@@ -14,7 +14,7 @@ export interface Message {
 
 export const commands = ['start', 'stop', 'orders', 'today', 'help'] as const;
 
-export const maxName = 80;
+export const maxChatNameLength = 80;
 
 const commandForm = /^\/([a-z]{1,20})(?:@\w{1,40})?(?:\s+(\S{1,64}))?\s*$/;
 

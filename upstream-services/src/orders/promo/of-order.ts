@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import type { z } from 'zod';
 import type { PricedCartLine } from '../cart.ts';
-import type { CheckoutView } from '../checkout-repository.ts';
+import type { CheckoutData } from '../checkout-repository.ts';
 import { evaluatePromo } from './terms.ts';
 import type { PromoUse } from './uses.ts';
 
@@ -37,7 +37,7 @@ const about = (code: string, more: Pick<CartChangeWire, 'was' | 'now'> & { promo
 
 export function promoOf(
   { promo_code: code, expected_discount: expected, delivery_info: info }: Body,
-  { promo: terms, zone }: Pick<CheckoutView, 'promo' | 'zone'>,
+  { promo: terms, zone }: Pick<CheckoutData, 'promo' | 'zone'>,
   { lines, kind, cost }: { lines: PricedCartLine[]; kind: DeliveryKind; cost: number | null },
   now: Date,
 ): PromoOfOrder {

@@ -8,7 +8,7 @@ import { enforceRateLimit } from '../../limits/index.ts';
 import { bodyHash } from '../body-hash.ts';
 import { sumOf } from '../cart.ts';
 import { checkOffered } from '../checkout-payment.ts';
-import { type CheckoutView, lineValues, type NewOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
+import { type CheckoutData, lineValues, type NewOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
 import { withDiscount } from '../merchant-discount.ts';
 import { readOrderWire } from '../read-service.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -18,13 +18,13 @@ import { planStockMoves, productIdsOf, writtenLine } from '../written-lines.ts';
 
 type Body = z.output<typeof placeByHand.request>;
 
-function repeated({ earlier }: CheckoutView, hash: Buffer): string | null {
+function repeated({ earlier }: CheckoutData, hash: Buffer): string | null {
   if (!earlier) return null;
   if (earlier.body_hash !== hash.toString('hex')) throw new Refusal('idempotency_conflict');
   return earlier.order_id;
 }
 
-function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: CheckoutView, hash: Buffer): NewOrder {
+function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: CheckoutData, hash: Buffer): NewOrder {
   const { lines: written, delivery_info, payment_method: payment, discount } = body;
   // Payment on receipt is between merchant and buyer, so it need not be among the offered ways.
   if (payment !== 'on_delivery') checkOffered(payment, view, undefined);

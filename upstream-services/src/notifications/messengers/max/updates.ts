@@ -1,7 +1,7 @@
 import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import { inlineText } from '../../../common/plain-text.ts';
-import { type BotEvent, commandIn, maxName } from '../channel.ts';
+import { type BotEvent, commandIn, maxChatNameLength } from '../channel.ts';
 
 export const updateKinds = [
   'bot_started',
@@ -41,7 +41,7 @@ const update = z.discriminatedUnion('update_type', [
 
 function nameOf({ first_name, last_name, username }: z.infer<typeof person>): string {
   const name = inlineText(`${first_name ?? ''} ${last_name ?? ''}`);
-  return truncate(name === '' ? (username ?? '') : name, maxName);
+  return truncate(name === '' ? (username ?? '') : name, maxChatNameLength);
 }
 
 const startForm = /^\S{1,64}$/;

@@ -1,7 +1,7 @@
 import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import { inlineText } from '../../../common/plain-text.ts';
-import { type BotEvent, commandIn, maxName } from '../channel.ts';
+import { type BotEvent, commandIn, maxChatNameLength } from '../channel.ts';
 
 export const updateKinds = ['message', 'callback_query', 'my_chat_member'] as const;
 
@@ -29,7 +29,7 @@ const update = z.object({
 
 function nameOf({ first_name, last_name, username }: z.infer<typeof person>): string {
   const name = inlineText(`${first_name} ${last_name}`);
-  return truncate(name === '' ? (username ?? '') : name, maxName);
+  return truncate(name === '' ? (username ?? '') : name, maxChatNameLength);
 }
 
 export function eventOf(raw: unknown): BotEvent | null {

@@ -11,7 +11,7 @@ import { MoneyBadge, moneyBadgePropsOf } from './money-badge.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { StatusProgress } from './status-track.tsx';
 
-export function OrderState({ order }: { order: Order }) {
+export function OrderStateCard({ order }: { order: Order }) {
   return (
     <Card gap={3}>
       {order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}

@@ -7,7 +7,7 @@ import { ProgressBar } from './progress-bar.tsx';
 const words = texts.shop;
 const lookEvery = 3_000;
 
-export function BatchCard() {
+export function BatchProgressCard() {
   const { data } = useReadBatchQuery({}, { pollingInterval: lookEvery, skipPollingIfUnfocused: true });
   const [cancel, { isLoading }] = useCancelBatchMutation();
   const { show } = useToast();
