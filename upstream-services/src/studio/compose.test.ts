@@ -46,6 +46,13 @@ it('draws another look for each variant, and the ground in a colour that is aske
   expect(green).toBeGreaterThan(Math.max(red, blue));
 });
 
+it('a scene that was drawn before stands before the next object as before the first', async () => {
+  const given = { object: await square(), scene: 'linen', variant: 1, words: 'пудровый фон' };
+  const first = await compose(given);
+  await compose({ ...given, variant: 2 });
+  expect((await compose(given)).equals(first)).toBe(true);
+});
+
 it('takes a background that was made elsewhere', async () => {
   const background = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#e0c020' } })
     .jpeg()

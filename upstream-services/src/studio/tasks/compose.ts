@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sharp } from '../../common/sharp.ts';
 import { relight } from '../lighting.ts';
 import { type Look, lookOf, type Scene, sceneSide, scenes } from '../scenes/index.ts';
@@ -19,14 +20,15 @@ export interface Composition {
 
 export default async function compose({ object, scene, variant, words, background }: Composition): Promise<Buffer> {
   const style = scenes.find(({ slug }) => slug === scene) ?? (scenes[0] as Scene);
-  const look = lookOf(style, variant, poseOf(object), paletteOf(words));
+  const pose = poseOf(object);
+  const look = lookOf(style, variant, pose, paletteOf(words));
   const ground = background
     ? await sharp(background)
         .resize(sceneSide, sceneSide, { fit: 'cover' })
         .flatten({ background: '#ffffff' })
         .png()
         .toBuffer()
-    : await drawn(look.svg);
+    : await sceneOf(`${style.slug} ${variant} ${pose} ${words}`, look.svg);
   const placed = await place(object, look);
   const shadows = await shadowsOf(placed, look);
   return sharp(ground)
@@ -34,6 +36,15 @@ export default async function compose({ object, scene, variant, words, backgroun
     .removeAlpha()
     .png({ compressionLevel: 2 })
     .toBuffer();
+}
+
+/** Scenes of the last pictures: a run over a shop has the same three before each of its products. */
+const scenesDrawn = new LRUCache<string, Buffer>({ max: 6 });
+
+async function sceneOf(key: string, markup: string): Promise<Buffer> {
+  const scene = scenesDrawn.get(key) ?? (await drawn(markup));
+  scenesDrawn.set(key, scene);
+  return scene;
 }
 
 const drawn = (markup: string): Promise<Buffer> => {
