@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ofProof } from 'shared-contracts/proofs';
 import type { AppContext } from '../context.ts';
 import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
+import { photograph } from '../testing/pictures.ts';
 import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { environment, freePort, type ServiceProcess, spawnService } from '../testing/service-process.ts';
 import { newMerchant } from '../testing/shops.ts';
@@ -72,7 +73,7 @@ it.each(ofProof<readonly (readonly [string, 'openai' | 'studio'])[]>(steps.slice
   async (step, provider) => {
     await keepSlowly(step === 'keep' ? 2 : 0);
     const merchant = await newMerchant(server);
-    const own = generating(server, merchant);
+    const own = generating(server, merchant, photograph);
     const attempt = await own.upload();
     const images = provider === 'openai' ? openAiAt(sandbox.origin) : ({ provider } as const);
     const another = await withGenerator(server, { images });
@@ -106,7 +107,7 @@ it(
     } as const;
     const another = await withGenerator(server, { images });
     const merchant = await newMerchant(server);
-    const own = generating(server, merchant);
+    const own = generating(server, merchant, photograph);
     const attempt = await own.upload();
     const externalId = async () => {
       const rows = server.context.db.selectFrom('generations').select('external_id').where('attempt_id', '=', attempt);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { generating } from '../testing/generations.ts';
-import { emptyWall, halfPhotograph, newPicture } from '../testing/pictures.ts';
+import { emptyWall, halfPhotograph, newPicture, photograph } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -9,7 +9,7 @@ const server = withTestServer();
 
 it('[3.16.1, 7.51.1, 7.53.1, 7.53.2, 7.57.1, 7.57.2] the studio makes three pictures of an upload, and takes one attempt', async () => {
   const merchant = await newMerchant(server);
-  const { upload, start, state, left } = generating(server, merchant);
+  const { upload, start, state, left } = generating(server, merchant, photograph);
   const attempt_id = await upload();
   expect(await left()).toBe(30);
   expect((await start(attempt_id, 'пудровый фон')).status).toBe(200);
@@ -47,7 +47,7 @@ it('[3.16.1, 7.51.1, 7.53.1, 7.53.2, 7.57.1, 7.57.2] the studio makes three pict
 }, 120_000);
 
 it('a picture without an object fails with a reason, and its attempt comes back', async () => {
-  const { upload, start, state, left } = generating(server, await newMerchant(server));
+  const { upload, start, state, left } = generating(server, await newMerchant(server), photograph);
   const attempt = await upload({}, await emptyWall());
   await start(attempt);
   await server.runJobs();
@@ -61,7 +61,7 @@ it('a picture without an object fails with a reason, and its attempt comes back'
 }, 120_000);
 
 it('one bad photograph does not spoil the others: it is named, and the attempt fails only where all are bad', async () => {
-  const { upload, start, state, left } = generating(server, await newMerchant(server));
+  const { upload, start, state, left } = generating(server, await newMerchant(server), photograph);
   const attempt_id = await upload({}, await emptyWall());
   await upload({ attempt_id });
   await start(attempt_id);
@@ -73,7 +73,7 @@ it('one bad photograph does not spoil the others: it is named, and the attempt f
 
 it('a doubtful picture waits to be looked at like others, with its doubts; its attempt comes back once', async () => {
   const merchant = await newMerchant(server);
-  const { left } = generating(server, merchant);
+  const { left } = generating(server, merchant, photograph);
   const product = await newProduct(server, merchant);
   await newPicture(server, merchant, product, { file: await halfPhotograph() });
   const asked = { product_ids: [product], product_type: 'gentle', generation_text: '' };
@@ -99,7 +99,7 @@ it('a doubtful picture waits to be looked at like others, with its doubts; its a
 }, 120_000);
 
 it('an attempt that gave a good picture, too, is spent; the doubtful photograph is named', async () => {
-  const { upload, start, state, left } = generating(server, await newMerchant(server));
+  const { upload, start, state, left } = generating(server, await newMerchant(server), photograph);
   const attempt_id = await upload();
   await upload({ attempt_id }, await halfPhotograph());
   await start(attempt_id);

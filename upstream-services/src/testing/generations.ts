@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import type { TestClient } from './client.ts';
-import { photograph } from './pictures.ts';
+import { jpeg } from './pictures.ts';
 import type { TestMerchant } from './shops.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -24,14 +24,15 @@ export const openAiAt = (origin: string): Generator['images'] => ({
   model: 'test',
 });
 
-export function generating(server: TestClient, { owner }: TestMerchant) {
+/** @param take makes the picture of an upload: a small one, unless an object has to be found in it */
+export function generating(server: TestClient, { owner }: TestMerchant, take: () => Promise<Blob> = jpeg) {
   return {
     upload: async (info: object = {}, file?: Blob) =>
       (
         await server.ok(
           api.uploadGenerationInput,
           {
-            file: file ?? (await photograph()),
+            file: file ?? (await take()),
             idempotency_token: randomUUID(),
             content_info: { version: 'v1', type: 'image', ...info },
           },
