@@ -10,6 +10,14 @@ describe('the tests that a change may break', () => {
     expect(browser).toEqual(['e2e/main-job', 'e2e/push', 'e2e/settings']);
   });
 
+  it('lint the changed files, and all where how they are linted may have changed', () => {
+    expect(selectAffectedTests(['mf-settings/src/index.ts', 'README.md']).lint).toEqual([
+      'mf-settings/src/index.ts',
+      'README.md',
+    ]);
+    expect(selectAffectedTests(['biome.json']).lint).toBeUndefined();
+  });
+
   it('are the changed browser tests themselves', () => {
     expect(selectAffectedTests(['e2e/orders/orders.e2e.ts']).browser).toEqual(['e2e/orders']);
   });

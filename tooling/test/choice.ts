@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { checkout } from '../config/data-folder.ts';
 
 export interface Choice {
+  /** Files that are linted; all by default. */
+  lint?: string[];
   units: string[];
   browser?: string[];
   env: Record<string, string>;
@@ -71,6 +73,7 @@ export function selectAffectedTests(files: readonly string[]): Choice {
   const isAll = sources.some(isOfAll);
   const isShared = packages.some((name) => foundations.includes(name));
   return {
+    lint: isAll || files.length === 0 ? undefined : [...files],
     units: files.some((file) =>
       /^[^/]+\.(?:json|mjs)$|^tooling\/test\/[^/]+-(?:environment|set-?up|setup)\.ts$/.test(file),
     )

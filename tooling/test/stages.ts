@@ -41,6 +41,12 @@ const playwright = [`${modules}/@playwright/test/cli.js`, 'test', '--config', 'e
 
 export const typesProgram = (): string[] => [`${modules}/typescript/bin/tsc`, '-b', '.', ...containersIn()];
 
+const lintProgram = (files: readonly string[] = ['.']): string[] => [
+  `${modules}/@biomejs/biome/bin/biome`,
+  ...['check', '--error-on-warnings', '--no-errors-on-unmatched'],
+  ...files,
+];
+
 const hasFailedWhole = (failed: readonly Outcome[]): boolean => failed.some(({ kind }) => kind === 'stage');
 
 /** Failed tests are run again by file, one file after the other, each with a database of its own. */
@@ -97,11 +103,7 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
   rmSync(workbench, { recursive: true, force: true });
   const all: Stage[] = [
     { title: texts.stages.types, call: { args: typesProgram() }, isSideBySide: true },
-    {
-      title: texts.stages.lint,
-      call: { args: [`${modules}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },
-      isSideBySide: true,
-    },
+    { title: texts.stages.lint, call: { args: lintProgram(choice.lint) }, isSideBySide: true },
     {
       title: texts.stages.build,
       call: { args: ['tooling/scripts/build.mjs'], env: { B2B_DATA_DIR: dataDir, RELEASES_DIR: releases } },
@@ -121,6 +123,10 @@ export function stages(dataDir: string, browser: string | undefined, choice: Cho
       B2B_E2E_WORKBENCH: workbench,
     }),
   ];
-  const browserStages: string[] = [texts.stages.build, texts.stages.workbench, texts.stages.browser];
-  return choice.browser?.length === 0 ? all.filter(({ title }) => !browserStages.includes(title)) : all;
+  const { browser: folders = ['e2e/design-system'] } = choice;
+  const needless: string[] = [
+    ...(folders.includes('e2e/design-system') ? [] : [texts.stages.workbench]),
+    ...(folders.length > 0 ? [] : [texts.stages.build, texts.stages.browser]),
+  ];
+  return all.filter(({ title }) => !needless.includes(title));
 }
