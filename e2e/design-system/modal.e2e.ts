@@ -8,15 +8,17 @@ test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['-
 
 const fill = (page: Page) =>
   page.evaluate(() => {
+    // A font that is there already: one that comes later would move the text.
+    const font = 'font:16px monospace';
     const tall = document.createElement('div');
-    tall.style.cssText = 'height:3000px;display:flex;justify-content:center';
+    tall.style.cssText = `height:3000px;display:flex;justify-content:center;${font}`;
     const middle = document.createElement('b');
     middle.id = 'middle';
     middle.textContent = 'middle';
     tall.append(middle);
     const fixed = document.createElement('b');
     fixed.id = 'fixed';
-    fixed.style.cssText = 'position:fixed;right:0;top:0';
+    fixed.style.cssText = `position:fixed;right:0;top:0;${font}`;
     fixed.textContent = 'fixed';
     document.body.append(tall, fixed);
   });
