@@ -9,7 +9,7 @@ export { paidOrders } from './paid-orders.ts';
 export { orderPhotos } from './photos.ts';
 export { isUnsubscribed } from './quiet-addresses.ts';
 export { readOrderWire } from './read-service.ts';
-export { orderedPictures, orderNumbers, productsOfOrder } from './repository.ts';
+export { countByStatus, orderedPictures, orderNumbers, productsOfOrder } from './repository.ts';
 export { revertOrder } from './revert-service.ts';
 export { setPaymentState, setStatus as setOrderStatus } from './service.ts';
 export { lastOrderOf, orderTotals, sumOrdersByDay } from './sums.ts';

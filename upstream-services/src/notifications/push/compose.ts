@@ -14,7 +14,7 @@ import { inlineText, moneyText } from '../../common/plain-text.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { readShopTitle, readZone } from '../../merchants/index.ts';
-import { listMerchantOrders, readOrderWire } from '../../orders/index.ts';
+import { countByStatus, readOrderWire } from '../../orders/index.ts';
 import { isSilent, type Notice, signInText, orderNoticeTitles as titles } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
@@ -61,8 +61,7 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
   const read = readOrder(order);
   const part = kind === 'paid' && isPartPaid(read);
   const total = moneyText(totalOf(read));
-  const waiting = { statuses: ['created' as const], all_orders: { page: 1, per_page: 1 } };
-  const { total_count } = await listMerchantOrders(context, told.merchant_id, waiting);
+  const { created } = await countByStatus(context.db, told.merchant_id);
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
   const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
   const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
@@ -73,7 +72,7 @@ async function orderPush(context: AppContext, told: Told, kind: OrderNotice, sho
     body: isPaidInVain ? texts.giveBack(body) : body,
     tag: topicOf(order.order_id),
     url: `${basePath}/merchant/orders/${order.order_id}`,
-    badge: total_count,
+    badge: created,
   };
 }
 
