@@ -11,10 +11,10 @@ export interface Account {
   password_hash: string;
 }
 
-export const accountOf = (db: Database, merchantId: string): Promise<Account> =>
+export const accountOf = (db: Database, merchantId: string): Promise<Account & { password_set_at: Date | null }> =>
   db
     .selectFrom('accounts')
-    .select(['merchant_id', 'email', 'password_hash'])
+    .select(['merchant_id', 'email', 'password_hash', 'password_set_at'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
 
@@ -61,10 +61,10 @@ export async function insertMerchant(trx: Trx, account: Account & { name: string
   await insertShopState(trx, merchant_id);
 }
 
-export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(trx: Trx, merchantId: string, passwordHash: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_set_at: now })
     .where('merchant_id', '=', merchantId)
     .execute();
 }

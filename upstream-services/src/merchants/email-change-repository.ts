@@ -55,6 +55,17 @@ export async function deleteEmailChange(trx: Trx, merchantId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
+/** Ends a change of e-mail whose asker's session has ended: whoever asked may not be the owner. */
+export async function endEmailChangeWithSession(trx: Trx, merchantId: string): Promise<void> {
+  await trx
+    .deleteFrom('email_changes')
+    .where('merchant_id', '=', merchantId)
+    .where('session_hash', 'not in', (eb) =>
+      eb.selectFrom('tokens').select('token_hash').where('merchant_id', '=', merchantId),
+    )
+    .execute();
+}
+
 export async function forgetEmailChanges(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('email_changes')

@@ -65,6 +65,48 @@ it('ends every session but the one that asked, and the links that went to the fo
   }
 });
 
+describe('a change that somebody else asked for, who knew the password,', () => {
+  const signIn = async (password = merchant.password) => {
+    const { merchant_auth_token: token } = await server.ok(api.authorize, { email: merchant.email, password });
+    return { token };
+  };
+  const new_password = 'another horse battery';
+  const ways: [string, (owner: { token: string }) => Promise<unknown>][] = [
+    [
+      'a password by a mailed link',
+      async () => {
+        await server.ok(api.forgotPassword, { email: merchant.email });
+        const links = (await mailsTo(merchant.email)).flatMap(
+          (text) => /reset-password#token=([\w-]{43})/.exec(text) ?? [],
+        );
+        await server.ok(api.resetPassword, { token: links[1] ?? '', new_password });
+      },
+    ],
+    [
+      'a new password',
+      (owner) => server.ok(api.changePassword, { current_password: merchant.password, new_password }, owner),
+    ],
+    ['the end of all other sessions', (owner) => server.ok(api.revokeSessions, { scope: 'others' }, owner)],
+  ];
+  it.each(ways)('ends by %s', async (_, takeBack) => {
+    const [owner, thief] = [await signIn(), await signIn()];
+    const email = newAddress();
+    await server.ok(api.changeEmail, { new_email: email, password: merchant.password }, thief);
+    const [token] = await tokensTo(email);
+    await takeBack(owner);
+    expect((await confirm(token)).status).toBe(410);
+  });
+
+  it('goes on for the one who asked and then signed out', async () => {
+    const owner = await signIn();
+    const email = newAddress();
+    await server.ok(api.changeEmail, { new_email: email, password: merchant.password }, owner);
+    const [token] = await tokensTo(email);
+    await server.ok(api.signOut, {}, owner);
+    expect((await confirm(token)).status).toBe(200);
+  });
+});
+
 it('of two uses at once, one counts', async () => {
   const token = await linkTo(newAddress());
   const answers = await Promise.all([confirm(token), confirm(token)]);

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Caller, MerchantCall, Origin } from '../http/bind.ts';
 import { rememberDevice } from './device-repository.ts';
+import { endEmailChangeWithSession } from './email-change-repository.ts';
 import { deleteTokens, findToken, insertToken, isNewUse, noteTokenUse, type TokenScope } from './token-repository.ts';
 import { endView, findViewer, isViewToken } from './views.ts';
 
@@ -48,15 +49,22 @@ export async function openSession(
   return { merchant_id: merchantId, merchant_auth_token: token };
 }
 
+/** Ends sessions, and with others' sessions what was asked for in them. Who signs out keeps a change of e-mail that is under way. */
+export async function endSessions(trx: Trx, merchantId: string, scope: TokenScope, current: Buffer | null) {
+  const ended = await deleteTokens(trx, merchantId, scope, current);
+  if (scope !== 'current') await endEmailChangeWithSession(trx, merchantId);
+  return ended;
+}
+
 export const endAllSessions = (trx: Trx, merchantId: string): Promise<number> =>
-  deleteTokens(trx, merchantId, 'all', null);
+  endSessions(trx, merchantId, 'all', null);
 
 export async function revokeSessions({ context, caller, from }: MerchantCall, scope: TokenScope): Promise<number> {
   const { merchantId, tokenHash, viewedUntil } = caller;
   // Staff who view as the merchant end their view, and none of the merchant's sessions.
   if (viewedUntil) return inTransaction(context, (trx) => endView(trx, tokenHash));
   const ended = await inTransaction(context, async (trx) => {
-    const revoked = await deleteTokens(trx, merchantId, scope, tokenHash);
+    const revoked = await endSessions(trx, merchantId, scope, tokenHash);
     const kind = scope === 'current' ? 'signed_out' : 'sessions_revoked';
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, became: scope, from });
     return revoked;

@@ -12,16 +12,20 @@ interface TelegramProof {
   merchantId: string;
   /** Identifies one opening of the Mini App, which can sign in once. */
   signature: string;
+  linkedAt: Date;
   code: string | undefined;
 }
 
 /**
- * Signs in by data that Telegram has signed, once; it stays valid while the second factor is missing.
+ * Signs in by data that Telegram has signed, once; it stays valid while the second factor is missing. A chat that was linked before the password was
+ * set must be linked again: whoever knew the former one may have linked it.
  * @throws Refusal telegram_refused, second_factor_required, second_factor_wrong
  */
 export async function signInByTelegram(context: AppContext, proof: TelegramProof, from: Origin): Promise<SignedIn> {
-  const { merchantId, signature, code } = proof;
-  await checkSecondStep(context, await accountOf(context.db, merchantId), code, from);
+  const { merchantId, signature, linkedAt, code } = proof;
+  const account = await accountOf(context.db, merchantId);
+  if (account.password_set_at && linkedAt <= account.password_set_at) throw new Refusal('telegram_refused');
+  await checkSecondStep(context, account, code, from);
   return inTransaction(context, async (trx) => {
     // The used signature is stored for as long as Telegram's data is accepted: the signature and not the text, which can be spelled in many ways.
     if (!(await takeChallenge(trx, signature, context.now()))) throw new Refusal('telegram_refused');

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { beginTotp, confirmTotp, readSession, signInByTelegram } from 'shared-contracts';
+import {
+  beginTotp,
+  changePassword,
+  confirmTotp,
+  generateBotToken,
+  readSession,
+  signInByTelegram,
+} from 'shared-contracts';
 import { readLine } from '../audit/index.ts';
 import { withBot } from '../testing/bot-chat.ts';
 import { newMerchant } from '../testing/shops.ts';
@@ -128,6 +135,19 @@ it('asks for the second step, and stays good until it is done', async () => {
   expect(await outcome(init_data)).toEqual([403, 'second_factor_required']);
   const body = { init_data, merchant_id: shop.merchantId, code: code() };
   expect((await served.call(signInByTelegram, body, {})).status).toBe(200);
+});
+
+it('a chat that was linked before the password was set has to be linked again', async () => {
+  const other = await newMerchant(server);
+  const anna = await staffOf(other);
+  const passwords = { current_password: other.password, new_password: 'another horse battery' };
+  clock.passed += 1000;
+  await server.ok(changePassword, passwords, other.owner);
+  expect(await outcome(signed(fieldsOf(anna.id)), other.merchantId)).toEqual(refused);
+  clock.passed += 1000;
+  const { token: link } = await server.ok(generateBotToken, {}, other.owner);
+  await anna.says(`/start ${link}`);
+  expect((await enter(signed(fieldsOf(anna.id)), other.merchantId)).status).toBe(200);
 });
 
 it('without a bot nobody gets in', async () => {

@@ -65,6 +65,7 @@ import postponedWaits from './109-postponed-waits.ts';
 import orderHours from './110-order-hours.ts';
 import generationDoubts from './111-generation-doubts.ts';
 import orderWordsInBatches from './112-order-words-in-batches.ts';
+import linksEndWithSessions from './113-links-end-with-sessions.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -135,4 +136,5 @@ export const migrations = {
   '110-order-hours': orderHours,
   '111-generation-doubts': generationDoubts,
   '112-order-words-in-batches': orderWordsInBatches,
+  '113-links-end-with-sessions': linksEndWithSessions,
 };

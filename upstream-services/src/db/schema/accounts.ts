@@ -8,4 +8,5 @@ export interface AccountsTable {
   consents: ColumnType<Consent[], string | undefined, string>;
   created_at: Generated<Date>;
   email_confirmed_at: Generated<Date | null>;
+  password_set_at: Generated<Date | null>;
 }

@@ -7,11 +7,15 @@ export interface BotsTable {
   seen_at: Date;
 }
 
-export interface BotLinksTable {
+interface MessengerLink {
   token_hash: Buffer;
   merchant_id: string;
   expires_at: Date;
   used_by: string | null;
+}
+
+export interface BotLinksTable extends MessengerLink {
+  session_hash: Buffer | null;
 }
 
 export interface BotChatsTable {
@@ -47,7 +51,7 @@ export interface BotMessagesTable {
   sent_at: Date;
 }
 
-export interface OrderFollowLinksTable extends BotLinksTable {
+export interface OrderFollowLinksTable extends MessengerLink {
   order_id: string;
 }
 

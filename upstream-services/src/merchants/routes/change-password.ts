@@ -7,10 +7,10 @@ import { ownerOf, setPasswordHash } from '../account-repository.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { requireUnguessable } from '../guessable.ts';
 import { hashPassword } from '../passwords.ts';
-import { deleteTokens } from '../token-repository.ts';
+import { endSessions } from '../sessions.ts';
 
 /**
- * Changes the password; every other session ends.
+ * Changes the password; every other session ends, with what was asked for in it.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(changePassword, async (call) => {
@@ -20,8 +20,8 @@ export default bindRoute(changePassword, async (call) => {
   await requireUnguessable(context, 'new_password', body.new_password, await ownerOf(context.db, merchantId));
   const passwordHash = await hashPassword(body.new_password, from.address);
   await inTransaction(context, async (trx) => {
-    await setPasswordHash(trx, merchantId, passwordHash);
-    await deleteTokens(trx, merchantId, 'others', caller.tokenHash);
+    await setPasswordHash(trx, merchantId, passwordHash, context.now());
+    await endSessions(trx, merchantId, 'others', caller.tokenHash);
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_changed', from });
   });
   context.live.sessionsEnded(merchantId);

@@ -4,6 +4,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { deleteDevice } from '../device-repository.ts';
+import { endEmailChangeWithSession } from '../email-change-repository.ts';
 import { deleteTokensOf } from '../token-repository.ts';
 
 export default bindRoute(forgetDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
@@ -11,7 +12,9 @@ export default bindRoute(forgetDevice, async ({ context, caller: { merchantId },
     if (!(await deleteDevice(trx, merchantId, device_id))) throw new Refusal('not_found');
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: device_id, from } as const;
     await audit(trx, { ...line, kind: 'device_forgotten' });
-    return deleteTokensOf(trx, merchantId, device_id);
+    const ended = await deleteTokensOf(trx, merchantId, device_id);
+    await endEmailChangeWithSession(trx, merchantId);
+    return ended;
   });
   context.live.sessionsEnded(merchantId);
   return { revoked };

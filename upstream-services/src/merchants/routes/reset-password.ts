@@ -11,10 +11,10 @@ import { forgetOtherDevices } from '../device-repository.ts';
 import { requireUnguessable } from '../guessable.ts';
 import { findLink, useLink } from '../link-repository.ts';
 import { hashPassword } from '../passwords.ts';
-import { deleteTokens } from '../token-repository.ts';
+import { endAllSessions } from '../sessions.ts';
 
 /**
- * Sets a new password by a mailed link, once. Every session ends, and no device but this one stays known.
+ * Sets a new password by a mailed link, once. Every session ends, with what was asked for in it, and no device but this one stays known.
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(resetPassword, async ({ context, body, from }) => {
@@ -28,9 +28,9 @@ export default bindRoute(resetPassword, async ({ context, body, from }) => {
   const owner = await inTransaction(context, async (trx) => {
     const merchantId = await useLink(trx, 'reset_links', linkHash, context.now());
     if (merchantId === undefined) throw new Refusal('reset_link_used');
-    await setPasswordHash(trx, merchantId, passwordHash);
+    await setPasswordHash(trx, merchantId, passwordHash, context.now());
     await markEmailConfirmed(trx, merchantId, context.now());
-    await deleteTokens(trx, merchantId, 'all', null);
+    await endAllSessions(trx, merchantId);
     await forgetOtherDevices(trx, merchantId, from.device === null ? null : hashSecret(from.device));
     await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_reset', from });
     return merchantId;

@@ -42,8 +42,8 @@ export const shopsOfChat = (db: Database, channel: BotChannel, chatId: string): 
     .limit(maxShopsOfChat)
     .execute();
 
-export const isChatLinkedToShop = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
-  (await shopsOfChat(db, channel, chatId)).some(({ merchant_id }) => merchant_id === merchantId);
+export const findChatOfShop = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
+  (await shopsOfChat(db, channel, chatId)).find(({ merchant_id }) => merchant_id === merchantId);
 
 export async function linkChat(
   trx: Trx,
@@ -57,7 +57,9 @@ export async function linkChat(
     .insertInto('bot_chats')
     .values({ ...chat, chat_key: newId(), linked_at: now, blocked_at: null })
     .onConflict((conflict) =>
-      conflict.columns(['merchant_id', 'channel', 'chat_id']).doUpdateSet({ name: chat.name, blocked_at: null }),
+      conflict
+        .columns(['merchant_id', 'channel', 'chat_id'])
+        .doUpdateSet({ name: chat.name, linked_at: now, blocked_at: null }),
     )
     .returning('chat_key')
     .executeTakeFirstOrThrow();

@@ -1,9 +1,10 @@
-import type { BotChannel, OrderStatus, OrderWire } from 'shared-contracts';
+import { type BotChannel, basePath, type OrderStatus, type OrderWire } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
 import { moneyText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop } from '../../db/transaction.ts';
+import { emailOf } from '../../merchants/index.ts';
 import { listMerchantOrders, sumOrdersByDay } from '../../orders/index.ts';
 import type { BotEvent, Button, Message } from '../messengers/index.ts';
 import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './chat-repository.ts';
@@ -50,6 +51,9 @@ async function link(context: AppContext, { channel, chat_id }: ChatAddress, even
     const key = await linkChat(trx, { merchant_id: merchantId, channel, chat_id, name: event.name }, now);
     if (key === undefined) return { refused: texts.linksFull(maxChats) };
     await audit(trx, { ...lineOf(channel, event, merchantId, key), kind: 'bot_linked' });
+    const office = `${context.config.publicOrigin}${basePath}/merchant/settings/bot`;
+    const { subject, body } = texts.linkedMail;
+    await context.mail.send(trx, { to: await emailOf(trx, merchantId), subject, text: body(channel, office) });
     return { shop: merchantId };
   });
   if ('refused' in linked) return buildTextMessage(linked.refused);

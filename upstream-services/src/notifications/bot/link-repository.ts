@@ -5,7 +5,7 @@ type LinkKind = 'bot_links' | 'order_follow_links';
 
 export async function insertLink(
   db: Database,
-  link: { token_hash: Buffer; merchant_id: string; expires_at: Date },
+  link: { token_hash: Buffer; merchant_id: string; session_hash: Buffer; expires_at: Date },
 ): Promise<void> {
   await db
     .insertInto('bot_links')

@@ -1,4 +1,13 @@
-import { generateBotToken, readBotDevices, readBotStatus, unlinkBotDevice } from 'shared-contracts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  authorize,
+  generateBotToken,
+  readBotDevices,
+  readBotStatus,
+  revokeSessions,
+  unlinkBotDevice,
+} from 'shared-contracts';
 import { withBot } from '../../testing/bot-chat.ts';
 import { newMerchant } from '../../testing/shops.ts';
 
@@ -19,6 +28,28 @@ it('[3.17.1, 7.38.1, 7.39.1] a token links a chat, and the status says so', asyn
   expect(await devices()).toEqual([
     { device_id: expect.any(String), channel: 'telegram', name: 'Анна', linked_at: expect.any(String), blocked: false },
   ]);
+});
+
+it('tells the owner by mail of a chat that was linked', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  await personOf().says(`/start ${token}`);
+  await server.runJobs();
+  const folder = join(server.folder, 'outbox');
+  const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(mails.filter((text) => text.startsWith(`To: ${shop.email}\n`))).toContainEqual(
+    expect.stringMatching(
+      /привязали чат в Telegram.*отвяжите его и смените пароль:\n\S+\/b2b\/merchant\/settings\/bot\n/s,
+    ),
+  );
+});
+
+it('a token links nobody once the session that asked for it has ended', async () => {
+  const { merchant_auth_token } = await server.ok(authorize, { email: shop.email, password: shop.password });
+  const { token } = await server.ok(generateBotToken, {}, { token: merchant_auth_token });
+  await server.ok(revokeSessions, { scope: 'others' }, shop.owner);
+  const gleb = personOf('Глеб');
+  await gleb.says(`/start ${token}`);
+  expect(await gleb.lastText()).toMatch(/^Эта ссылка больше не действует/);
 });
 
 it('keeps no token as it is', async () => {

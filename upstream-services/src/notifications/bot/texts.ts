@@ -1,10 +1,12 @@
-import type { OrderStatus } from 'shared-contracts';
+import type { BotChannel, OrderStatus } from 'shared-contracts';
 import { statusWords } from '../../common/status-words.ts';
 import { orderNoticeTitles } from '../notices/index.ts';
 
 const times = new Intl.PluralRules('ru');
 const ordersText = (count: number): string =>
   `${count} ${{ one: 'заказ', few: 'заказа' }[times.select(count) as 'one' | 'few'] ?? 'заказов'}`;
+
+const messengers: Record<BotChannel, string> = { telegram: 'Telegram', max: 'MAX' };
 
 export const texts = {
   commands: {
@@ -15,6 +17,11 @@ export const texts = {
   },
   help: 'Сюда приходят заказы вашего магазина: их можно принять, отклонить и отметить оплату прямо здесь.\n\n/orders — заказы, которые ждут\n/today — сколько заказали сегодня\n/stop — больше не присылать',
   howToLink: 'Этот чат не привязан ни к одному магазину. Откройте кабинет, «Настройки», «Бот» и нажмите на ссылку там.',
+  linkedMail: {
+    subject: 'К магазину привязали чат',
+    body: (channel: BotChannel, office: string) =>
+      `Здравствуйте!\n\nК вашему магазину привязали чат в ${messengers[channel]}: в него приходят заказы${channel === 'telegram' ? ', и из него можно войти в кабинет' : ''}.\n\nЕсли это не вы, отвяжите его и смените пароль:\n${office}\n`,
+  },
   linked: (shop: string) => `Готово: сюда будут приходить заказы магазина «${shop}».`,
   linkUsed: 'Эта ссылка уже сработала в другом чате. Возьмите новую в кабинете: «Настройки», «Бот».',
   linkLate: 'Эта ссылка больше не действует: она живёт 10 минут. Возьмите новую в кабинете: «Настройки», «Бот».',

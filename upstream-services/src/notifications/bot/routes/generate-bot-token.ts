@@ -6,10 +6,11 @@ import { insertLink } from '../link-repository.ts';
 
 const tokenLife = 600_000;
 
-export default bindRoute(generateBotToken, async ({ context, caller: { merchantId } }) => {
+export default bindRoute(generateBotToken, async ({ context, caller: { merchantId, tokenHash } }) => {
   await enforceRateLimit(context, ['botLinksByOwner', merchantId]);
   const token = newSecret();
   const expires_at = new Date(context.now().getTime() + tokenLife);
-  await insertLink(context.db, { token_hash: hashSecret(token), merchant_id: merchantId, expires_at });
+  const link = { token_hash: hashSecret(token), merchant_id: merchantId, session_hash: tokenHash, expires_at };
+  await insertLink(context.db, link);
   return { token, expiresAt: expires_at.toISOString() };
 });

@@ -9,7 +9,7 @@ import { findStaffOpening } from '../mini-app.ts';
 export default bindRoute(operation, async ({ context, body, from }) => {
   await enforceRateLimit(context, ['linksByAddress', from.address]);
   const { init_data, merchant_id: merchantId, code } = body;
-  const signature = await findStaffOpening(context, merchantId, init_data);
-  if (signature === null) throw new Refusal('telegram_refused');
-  return signInByTelegram(context, { merchantId, signature, code }, from);
+  const opening = await findStaffOpening(context, merchantId, init_data);
+  if (!opening) throw new Refusal('telegram_refused');
+  return signInByTelegram(context, { merchantId, ...opening, code }, from);
 });
