@@ -245,6 +245,18 @@ describe('an order', () => {
     });
   });
 
+  it('names the delivery where the shop has taken it back meanwhile, and offers what it has now', async () => {
+    const network = networkThatSells();
+    const { user } = await openFilled();
+    const errors = [{ path: 'delivery_info.delivery_method_id', code: 'invalid_value', message: 'no such method' }];
+    network.on(checkout, refuse('validation_failed', { errors }));
+    network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf('СДЭК', 'Почтой России') });
+    await user.click(submitButton());
+    expect(await screen.findByRole('radio', { name: /Почтой России/ })).toBeVisible();
+    expect(screen.getByText('Такой доставки больше нет: выберите другую')).toBeVisible();
+    expect(field('Ваше имя')).toHaveValue('Ольга Кузнецова');
+  });
+
   it('cannot be placed where the shop takes no payment', async () => {
     networkThatSells().on(listPaymentMethods, { payment_methods: [] });
     openShop('/checkout');

@@ -49,7 +49,6 @@ describe('the price of the delivery', () => {
     ['Курьером — 300 ₽', 300],
     ['Самовывоз, ул. Лажечникова, 9', 0],
     ['СДЭК, от 350 ₽', undefined],
-    ['Курьером — 1 ₽', undefined],
   ])("stands in the order as the shop's words have it, beside the sum of the goods: %s", async (method, price) => {
     const product = await newProduct(server, shop);
     await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);
@@ -58,6 +57,23 @@ describe('the price of the delivery', () => {
     const { order_id } = await server.ok(checkout, body, shop.shopper);
     const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
     expect([order.cart.sum, order.delivery_info.delivery_price]).toEqual([100, price]);
+  });
+
+  it.each([
+    ['a text that no method has', { delivery_method: 'Курьером — 1 ₽' }],
+    ['the text of a method with the id of none', { delivery_method: 'Курьером — 300 ₽', delivery_method_id: 'none' }],
+    ['nothing', { delivery_method: '' }],
+  ])('is taken from no buyer: %s is refused where the shop has methods', async (_, chosen) => {
+    const product = await newProduct(server, shop);
+    await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);
+    const plain = checkoutOf(product);
+    const body = { ...plain, delivery_info: { ...plain.delivery_info, ...chosen } };
+    const { status, problem } = await server.call(checkout, body, shop.shopper);
+    expect([status, problem.code, problem.errors?.map(({ path }) => path)]).toEqual([
+      400,
+      'validation_failed',
+      ['delivery_info.delivery_method_id'],
+    ]);
   });
 
   it('is nothing from the sum on that the method names, and the order keeps the kind', async () => {

@@ -72,6 +72,10 @@ export function newOrder(
   }
   if (slot === 'gone') changes.push({ product_id: '', size_id: null, title: null, kind: 'day', was: null, now: null });
   if (slot === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
+  // A buyer's own text could name a method of the shop without its price and its least order.
+  if (!method && view.delivery_methods.length > 0) {
+    throw invalidField('delivery_info.delivery_method_id', 'the shop has no such method', 'invalid_value');
+  }
   const [orderId, secret] = [newId(), newOrderSecret()];
   const payable = { orderId, secret, sum: sum - promo.amount, forDelivery };
   return {

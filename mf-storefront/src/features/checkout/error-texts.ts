@@ -15,6 +15,7 @@ export const errorTexts = {
     email: { empty: 'Укажите почту, раз выбрали её для связи', wrong: 'Проверьте почту: например, anna@mail.ru' },
     recipientName: { empty: 'Напишите имя получателя', wrong: 'Имя слишком длинное' },
     recipientPhone: { empty: 'Укажите телефон получателя', wrong: wrongPhone },
+    deliveryMethod: { empty: 'Выберите доставку', wrong: 'Такой доставки больше нет: выберите другую' },
     deliveryOption: {
       empty: 'Выберите, куда привезти или где забрать',
       wrong: 'Выберите ещё раз: магазин это изменил',

@@ -62,6 +62,8 @@ async function placeOnce(merchantName: string, body: OrderBody, send: Send): Pro
   }
 }
 
+const offered = ['payment_method', 'delivery_info.delivery_method_id'];
+
 /**
  * Places an order once, however often it is sent (decision 3.1): presses during a request are ignored, and all attempts have the same key until one
  * is answered.
@@ -87,8 +89,9 @@ export function useCheckoutAttempt(options: OrderingOptions): CheckoutAttempt {
   const refused = async (caught: unknown): Promise<void> => {
     if (!isFailure(caught)) throw caught;
     const named = caught.code === 'cart_changed' ? (caught.problem?.changes ?? []) : [];
-    // The shop's other prices and ways to pay may have changed as well.
-    const changed = caught.code === 'cart_changed' || Object.hasOwn(fieldFailures(caught), 'payment_method');
+    // What the shop offers has changed, so its other prices and ways to pay may have as well.
+    const fields = fieldFailures(caught);
+    const changed = caught.code === 'cart_changed' || offered.some((field) => Object.hasOwn(fields, field));
     if (changed) await latest.current.refresh();
     const refusal = named.find(({ promo }) => promo)?.promo;
     if (refusal) latest.current.onPromoRefused(refusal);
