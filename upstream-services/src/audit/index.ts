@@ -157,6 +157,24 @@ const told = (db: Database) =>
 export const readLine = (db: Database, merchantId: string, auditId: string) =>
   told(db).where('merchant_id', '=', merchantId).where('audit_id', '=', auditId).executeTakeFirst();
 
+export async function isLatestLine(
+  db: Database,
+  merchantId: string,
+  line: { auditId: string; subjectId: string; kind: string },
+): Promise<boolean> {
+  const latest = await db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('merchant_id', '=', merchantId)
+    .where('subject_id', '=', line.subjectId)
+    .where('kind', '=', line.kind)
+    .orderBy('at', 'desc')
+    .orderBy('audit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest === undefined || latest.audit_id === line.auditId;
+}
+
 export const readLines = (db: Database, keys: readonly { merchant_id: string; audit_id: string }[]) =>
   told(db)
     .where(

@@ -37,6 +37,17 @@ const edited = async (order: api.OrderWire, quantity: number) => {
   return (await server.ok(api.editOrder, body, shop.owner)).order;
 };
 
+it('a buyer reads once of several changes in a row, with what the order is then', async () => {
+  const body = checkoutOf(product, { products: [{ product_id: product, quantity: 2 }], expected_sum: 200 });
+  const { order_id } = await server.ok(api.checkout, body, shop.shopper);
+  await letGo();
+  sent.length = 0;
+  const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
+  await edited(await edited(order, 3), 4);
+  await letGo();
+  expect(sent.map(({ text }) => /Теперь он на (\S+)/.exec(text)?.[1])).toEqual([expect.stringMatching(/^400/)]);
+});
+
 it('the buyer of an order by hand is asked to confirm it, and not told how to pay before', async () => {
   const delivery_info = { name: 'Анна', email: 'anna@example.ru', delivery_price: 300 };
   await server.ok(api.placeByHand, byHandOf(product, { delivery_info, payment_method: 'on_delivery' }), shop.owner);

@@ -1,6 +1,6 @@
 import { jpegLink, kopecksOf, type LetterKind, letterKinds, type Order } from 'shared-contracts';
 import { z } from 'zod';
-import { readLine } from '../../audit/index.ts';
+import { isLatestLine, readLine } from '../../audit/index.ts';
 import { withoutLinks } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -110,6 +110,9 @@ export const orderLetterJob = defineJob({
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
     if (progressLetterKinds.includes(kind) && (await isUnsubscribed(context.db, merchant_id, order.email))) return;
+    // Of several edits in a row the last one tells: each letter says what the order is when it is sent.
+    const edit = { auditId: event_id, subjectId: order_id, kind: 'order_edited' };
+    if (kind === 'edited' && !(await isLatestLine(context.db, merchant_id, edit))) return;
     const texts = letterOf(...(await toldOf(context, telling, order)));
     const letter = await begin(context, telling, order, texts).catch((error) => retryTimeOf(context, error));
     if (letter instanceof Date) {
