@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { checkout, listPaymentMethods, type OrderWire } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
 import { browserPage as tab } from '../features/order/payment-redirect-state.ts';
 import { networkThatSells, openFilled, placed, startWithCart, submitButton } from '../testing/checkout.ts';
-import { conditions } from '../testing/shop.ts';
+import { conditions, openShop } from '../testing/shop.ts';
 
 const payAt = 'https://yoomoney.example/pay/1';
 const payment: OrderWire['payment'] = {
@@ -41,6 +41,14 @@ it('leads to the provider’s page, and back from there to the order’s', async
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
   expect(leaveFor.mock.calls).toEqual([[payAt]]);
   expect(network.sent(checkout)[0]?.payment_method).toBe('card');
+});
+
+it('shows the buyer who is back from the provider their own words whole', async () => {
+  await order(payment);
+  cleanup();
+  openShop('/order/token-1');
+  expect(await screen.findByText('Ольга Кузнецова')).toBeVisible();
+  expect(screen.queryByText(/показаны не полностью/)).toBeNull();
 });
 
 it('is an order where the provider is away: its page offers to pay', async () => {

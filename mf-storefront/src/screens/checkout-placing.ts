@@ -12,7 +12,7 @@ import { type CheckoutValues, emptyValues } from '../features/checkout/values.ts
 import { schedulePaymentRedirect } from '../features/order/payment-redirect-state.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
 import { keepPromo } from '../promo-storage.ts';
-import { typedOf } from './typed-delivery.ts';
+import { keepTyped } from './typed-delivery.ts';
 
 export interface CheckoutOptions {
   merchantName: string;
@@ -45,11 +45,9 @@ export function useCheckout({ merchantName, checked, promo, refreshTerms, onPlac
       // Lines that are no longer sold were shown as such, and are removed with the ordered ones.
       checked.cart.take(earlier ? takenOf(body) : checked.lines.map((line) => ({ ...line, quantity: line.inCart })));
       if (earlier) toast.show({ ...checkoutTexts.checkout.earlier, type: 'info', timeout: 12_000 });
+      keepTyped(token, body);
       schedulePaymentRedirect(token, payment);
-      void navigate(addressesOf(merchantName).order(token), {
-        replace: true,
-        state: { remembered, typed: typedOf(body) },
-      });
+      void navigate(addressesOf(merchantName).order(token), { replace: true, state: { remembered } });
     },
   });
   return { draft, ordering };

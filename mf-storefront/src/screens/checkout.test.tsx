@@ -252,7 +252,7 @@ describe('an order', () => {
     network.on(checkout, refuse('validation_failed', { errors }));
     network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf('СДЭК', 'Почтой России') });
     await user.click(submitButton());
-    expect(await screen.findByRole('radio', { name: /Почтой России/ })).toBeVisible();
+    expect(await screen.findByText('Почтой России')).toBeVisible();
     expect(screen.getByText('Такой доставки больше нет: выберите другую')).toBeVisible();
     expect(field('Ваше имя')).toHaveValue('Ольга Кузнецова');
   });

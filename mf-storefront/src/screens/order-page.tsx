@@ -22,7 +22,7 @@ import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
 import { cardStepTexts } from '../features/order/card-step-texts.ts';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
-import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
+import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderProgress } from '../features/order/components/order-head.tsx';
 import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderPayment, sendsReport } from '../features/order/components/order-payment.tsx';
@@ -42,6 +42,7 @@ import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { orderTexts } from '../order-texts.ts';
 import { orderQueries } from './order-page.queries.ts';
+import { readTyped } from './typed-delivery.ts';
 
 const words = orderTexts;
 const CardPayment = lazy(() => loadWithRetry(() => import('../features/order/components/card-payment.tsx')));
@@ -98,7 +99,6 @@ const goesOn = ({ status }: OrderPageData['order']): boolean => status !== 'comp
 
 interface Placing {
   remembered?: boolean;
-  typed?: TypedDelivery;
 }
 
 interface ShownProps {
@@ -118,7 +118,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const placing = useLocation().state as Placing | null;
   // A buyer who has to confirm an order first sees what it contains.
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
-  const typed = isHydrated ? placing?.typed : undefined;
+  const typed = isHydrated ? readTyped(token) : undefined;
   const delivery = <OrderDelivery info={order.deliveryInfo} zone={page.timeZone} typed={typed} />;
   const goods = <OrderItems order={order} pictures={pictures} />;
   return (
