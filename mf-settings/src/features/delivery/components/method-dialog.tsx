@@ -59,7 +59,12 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
         <TextInput key={kind} autoComplete="off" {...register('value')} />
       </Field>
       {inZones ? null : (
-        <Field label={words.price} optional hint={words.priceHint} error={errors.price?.message}>
+        <Field
+          label={words.price}
+          optional
+          hint={kind === 'pickup' ? words.pickupPriceHint : words.priceHint}
+          error={errors.price?.message}
+        >
           <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
         </Field>
       )}
