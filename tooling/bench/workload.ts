@@ -23,7 +23,7 @@ export async function callOnce(
   return answer;
 }
 
-function checkoutOf(product: api.Product, merchantName: string): api.Call {
+function checkoutOf(product: api.Product, merchantName: string, delivery: object): api.Call {
   const [size = null] = api.sizesOf(product);
   return api.callOf(api.checkout, {
     merchantName,
@@ -34,8 +34,7 @@ function checkoutOf(product: api.Product, merchantName: string): api.Call {
       contact_phone_number: '+79991234567',
       delivery_address: 'Москва, Тверская улица, 1',
       email: 'anna@bench.test',
-      // Pickup orders use no delivery interval, of which only a few are free.
-      delivery_method: 'Самовывоз',
+      ...delivery,
     },
     payment_method: 'p2p',
     expected_sum: api.costOf(product, size).price,
@@ -71,11 +70,20 @@ export async function pageWorkloads(origin: string): Promise<Workload[]> {
 const listOf = (merchantName: string) => api.callOf(api.listPublicProducts, { merchantName, page: 1, per_page: 20 });
 const list = listOf(demoShop);
 
+/** The shop's pick-up, since it uses no delivery interval, of which only a few are free; nothing where the shop has no methods. */
+async function pickupOf(origin: string, merchantName: string): Promise<object> {
+  const answer = await callOnce(origin, texts.list, api.callOf(api.readDeliveryInfo, { merchantName }));
+  const { deliveryMethods = [] } = api.readDeliveryInfo.decode(await answer.json()) ?? {};
+  const pickup = deliveryMethods.find(({ kind }) => kind === 'pickup');
+  return pickup ? { delivery_method_id: pickup.id } : {};
+}
+
 export async function checkoutWorkload(origin: string, merchantName = demoShop): Promise<Workload> {
   const answer = await callOnce(origin, texts.list, listOf(merchantName));
   const [product] = api.listPublicProducts.decode(await answer.json()).products;
   if (!product) throw new StartupError(texts.noProduct);
-  return { title: texts.checkout, call: () => checkoutOf(product, merchantName), fresh: true };
+  const delivery = await pickupOf(origin, merchantName);
+  return { title: texts.checkout, call: () => checkoutOf(product, merchantName, delivery), fresh: true };
 }
 
 export async function findWorkloads(origin: string): Promise<Workload[]> {
