@@ -82,7 +82,12 @@ const takeLastUse = async (shop: SellingShop, product_id: string) =>
     merchantName: shop.path.split('/').at(-1) ?? '',
     idempotency_key: crypto.randomUUID(),
     products: [{ product_id, quantity: 1 }],
-    delivery_info: { contact_phone_number: '+79990000001', name: 'Анна', delivery_address: 'Коломна' },
+    delivery_info: {
+      contact_phone_number: '+79990000001',
+      name: 'Анна',
+      delivery_address: 'Коломна',
+      delivery_method_id: 'way-2',
+    },
     payment_method: 'p2p',
     expected_sum: 2900,
     promo_code: 'ВЕСНА',

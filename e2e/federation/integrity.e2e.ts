@@ -80,7 +80,8 @@ test('changed bytes of a part that a remote loads later never run: it says so in
 test('changed bytes of a part of the design system never run: its release before is shown', async ({ page }) => {
   const name = 'shared-design-system';
   const copy = changedCopy(name, {
-    'src/recipes/button.ts': (source) => source.replace('cursor: pointer;', 'cursor: cell;'),
+    'src/recipes/button.ts': (source) =>
+      source.replace(/cursor: pointer;[\s\S]*?touch-action/, 'cursor: cell; touch-action'),
   });
   await release(name, '--folder', copy.folder).finally(copy.remove);
   try {
@@ -91,7 +92,7 @@ test('changed bytes of a part of the design system never run: its release before
     }).toPass();
     const changed = await changeBytes(page, new RegExp(`/b2b/remotes/${name}/${activeVersions()[name]}/shop\\.js`));
     await page.goto('/b2b/');
-    await expect(button).toHaveCSS('scroll-margin-top', '0px');
+    await expect(button).not.toHaveCSS('cursor', 'cell');
     expect(changed()).toBeGreaterThan(0);
   } finally {
     await release(name, '--rollback');

@@ -48,15 +48,16 @@ it('has the same orders, whose pages open', async () => {
 it('takes orders on, cancels those of before without giving anything back, and counts from now on', async () => {
   const { products_list: list } = await server.ok(api.listPublicProducts, { per_page: 100 }, shopper);
   const roses = list.find(({ title }) => title.startsWith('Красные розы')) as api.ProductWire;
-  const place = (quantity: number) =>
-    server.call(
-      api.checkout,
-      checkoutOf(roses.product_id, {
-        products: [{ product_id: roses.product_id, quantity }],
-        expected_sum: roses.price * quantity,
-      }),
-      shopper,
-    );
+  const conditions = await server.ok(api.readDeliveryInfo, {}, shopper);
+  const pickup = conditions?.deliveryMethod.find(({ kind }) => kind === 'pickup');
+  const place = (quantity: number) => {
+    const body = checkoutOf(roses.product_id, {
+      products: [{ product_id: roses.product_id, quantity }],
+      expected_sum: roses.price * quantity,
+    });
+    const delivery_info = { ...body.delivery_info, delivery_method_id: pickup?.id };
+    return server.call(api.checkout, { ...body, delivery_info }, shopper);
+  };
   expect((await place(2)).status).toBe(200);
   const stock = { kind: 'counted', left: 3 } as const;
   await server.ok(api.setStock, { product_id: roses.product_id, stock }, owner);

@@ -82,6 +82,7 @@ it('an order says what its delivery costs, not what the shop asks for it', async
   const deliveryMethod = [
     { description: 'Курьером — 300 ₽, бесплатно от 3000 ₽, с 10 до 21' },
     { description: 'Самовывоз' },
+    { description: 'На самолёте' },
   ];
   await server.ok(createDeliveryConditions, { showAddress: true, deliveryMethod, communication: [] }, shop.owner);
   const anna = await staffOf(shop);
