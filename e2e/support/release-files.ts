@@ -40,6 +40,11 @@ export function ownFilesOf(name: string, screen: string): RegExp {
   );
 }
 
+/** All files of the releases that are not served any more, which stand in where the present one does not load. */
+export function releasesBefore(name: string): RegExp {
+  return new RegExp(`/b2b/remotes/${name}/(?!${escaped(readRelease(name).version)}/)`);
+}
+
 export function laterFilesOf(name: string): RegExp {
   const { version, preload, screens, files } = readRelease(name);
   const first = [...preload, ...Object.values(screens).flat()];
