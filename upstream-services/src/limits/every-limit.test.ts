@@ -286,7 +286,8 @@ const counted: Record<
   },
   registerByAddress: { is: { most: 300, window: 3600 }, by: { register } },
   emailTakenByAddress: { is: { most: 10, window: 3600, delays: [4, 60] }, by: { register } },
-  ordersByPhone: { is: { most: 30, window: 600 }, by: { checkout: order } },
+  ordersByPhoneFromNetwork: { is: { most: 30, window: 600 }, by: { checkout: order } },
+  ordersByPhone: { is: { most: 300, window: 600 }, by: { checkout: order } },
   ordersAtShopFromNetwork: { is: { most: 60, window: 60 }, by: { checkout: order } },
   ordersFromNetwork: { is: { most: 300, window: 60 }, by: { checkout: order } },
   ordersByHand: {

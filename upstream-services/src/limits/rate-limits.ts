@@ -41,8 +41,10 @@ export const rateLimits = {
   pushByOrder: { most: 20, window: 600 },
   registerByAddress: { most: 300, window: 3600 },
   emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
-  // Orders by phone number at a shop, by network at a shop, and by network in all: users of a mobile network may share one address.
-  ordersByPhone: { most: 30, window: 600 },
+  // Orders at a shop by phone number from a network, by phone number, and by network, then by network in all: users of a mobile network may share one
+  // address, and a stranger in another network cannot use up the orders of somebody's phone number.
+  ordersByPhoneFromNetwork: { most: 30, window: 600 },
+  ordersByPhone: { most: 300, window: 600 },
   ordersAtShopFromNetwork: { most: 60, window: 60 },
   ordersByHand: { most: 120, window: 3600 },
   ordersFromNetwork: { most: 300, window: 60 },

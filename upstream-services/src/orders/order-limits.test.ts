@@ -11,7 +11,8 @@ beforeAll(async () => {
   few = await server.another({
     limits: {
       ...server.context.limits,
-      ordersByPhone: { most: 2, window: 600 },
+      ordersByPhoneFromNetwork: { most: 2, window: 600 },
+      ordersByPhone: { most: 3, window: 600 },
       ordersAtShopFromNetwork: { most: 4, window: 60 },
     },
   });
@@ -36,6 +37,17 @@ it('takes so many orders of one phone, then of one network, and says when to com
   expect((await place(orderOf('+79990000002'))).status).toBe(200);
   expect((await place(orderOf('+79990000003'))).status).toBe(200);
   expect((await place(orderOf('+79990000004'))).status).toBe(429);
+});
+
+it('a stranger does not use up the orders of somebody’s phone number, from however many networks there is an end', async () => {
+  const other = await newMerchant(server);
+  const theirs = checkoutOf(await newProduct(server, other));
+  const from = async (address: string) => {
+    const call = { ...theirs, idempotency_key: crypto.randomUUID() };
+    return (await few.call(checkout, call, { ...other.shopper, address })).status;
+  };
+  expect([await from('203.0.113.21'), await from('203.0.113.21'), await from('203.0.113.21')]).toEqual([200, 200, 429]);
+  expect([await from('198.51.100.7'), await from('192.0.2.5')]).toEqual([200, 429]);
 });
 
 it('a network that has ordered its fill at one shop still orders at another', async () => {

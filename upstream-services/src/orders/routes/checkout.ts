@@ -21,13 +21,17 @@ const optimisticTries = 3;
 const hashOf = ({ idempotency_key: _, products: __, ...rest }: CheckoutCall['body'], items: CartItem[]): Buffer =>
   bodyHash({ ...rest, items });
 
-const countOrder = ({ context, shop: { merchantId }, body, from }: CheckoutCall) =>
-  enforceRateLimit(
+function countOrder({ context, shop: { merchantId }, body, from }: CheckoutCall): Promise<void> {
+  const phone = body.delivery_info.contact_phone_number;
+  const network = networkOf(from.address);
+  return enforceRateLimit(
     context,
-    ['ordersByPhone', `${merchantId} ${body.delivery_info.contact_phone_number}`],
-    ['ordersAtShopFromNetwork', `${merchantId} ${networkOf(from.address)}`],
+    ['ordersByPhoneFromNetwork', `${merchantId} ${phone} ${network}`],
+    ['ordersByPhone', `${merchantId} ${phone}`],
+    ['ordersAtShopFromNetwork', `${merchantId} ${network}`],
     ['ordersFromNetwork', from.address],
   );
+}
 
 type Placed = Omit<EarlierOrder, 'body_hash'>;
 
