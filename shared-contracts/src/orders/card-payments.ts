@@ -3,7 +3,7 @@ import { type Payment, paymentWire, readPayment } from '../payments/payment-enti
 import { type PaymentState, paymentStates } from '../wire/enums.ts';
 import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, roubles } from '../wire/primitives.ts';
+import { id, positiveRoubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
 import { byOrderToken } from './order-page.ts';
 import { readMerchantOrder } from './orders.ts';
@@ -74,7 +74,7 @@ export const refundPayment = operation({
   path: '/merchant-api/v1/payment/refund',
   ...ofMerchant,
   errors: [...ofMerchant.errors, 'idempotency_conflict', 'list_full'],
-  request: z.object({ order_id: id, amount: roubles.positive().optional(), idempotency_key: id }),
+  request: z.object({ order_id: id, amount: positiveRoubles.optional(), idempotency_key: id }),
   encode: ({ orderId, amount, key }: { orderId: string; amount?: number; key: string }) => ({
     order_id: orderId,
     amount,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { id, roubles } from '../wire/primitives.ts';
+import { id, positiveRoubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
 import { readMerchantOrder } from './orders.ts';
 
@@ -16,7 +16,7 @@ export const recordRefund = operation({
   path: '/merchant-api/v1/order-refund',
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
-  request: z.object({ order_id: id, amount: roubles.positive(), idempotency_key: id }),
+  request: z.object({ order_id: id, amount: positiveRoubles, idempotency_key: id }),
   response: z.object({ order: orderWire }),
   errors: ['not_found', 'illegal_transition', 'idempotency_conflict', 'list_full'],
   encode: ({ orderId, amount, key }: { orderId: string; amount: number; key: string }) => ({

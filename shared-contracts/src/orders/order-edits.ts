@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentTypes } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
-import { id, phone, roubles, typedText } from '../wire/primitives.ts';
+import { id, phone, positiveRoubles, roubles, typedText } from '../wire/primitives.ts';
 import { checkoutDelivery, quantity } from './checkout.ts';
 import { orderEditWire } from './order-changes.ts';
 import { orderWire } from './order-entities.ts';
@@ -45,7 +45,7 @@ const writtenDelivery = checkoutDelivery.extend({
 const written = {
   idempotency_key: id,
   delivery_info: writtenDelivery,
-  discount: z.object({ title: typedText().max(longestDiscountTitle), amount: roubles.positive() }).nullable(),
+  discount: z.object({ title: typedText().max(longestDiscountTitle), amount: positiveRoubles }).nullable(),
   over_capacity: z.boolean().optional(),
 };
 
@@ -130,7 +130,7 @@ export const settleDifference = operation({
   path: '/merchant-api/v1/order-difference',
   access: 'merchant',
   owned: [{ field: 'order_id', kind: 'order' }],
-  request: z.object({ order_id: id, move: z.enum(differenceMoves), amount: roubles.positive() }),
+  request: z.object({ order_id: id, move: z.enum(differenceMoves), amount: positiveRoubles }),
   errors: ['not_found', 'conflict', 'illegal_transition'],
   encode: ({ orderId, move, amount }: { orderId: string; move: DifferenceMove; amount: number }) => ({
     order_id: orderId,

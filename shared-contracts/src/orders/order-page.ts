@@ -3,7 +3,7 @@ import type { TransferMethod } from '../merchants/merchant-entities.ts';
 import { type BotChannel, botChannels, transferTypes } from '../wire/enums.ts';
 import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { roubles, typedText } from '../wire/primitives.ts';
+import { positiveRoubles, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
 import { type OrderEdit, orderEditWire } from './order-changes.ts';
@@ -129,7 +129,7 @@ export const reportPayment = operation({
   path: '/user-api/v1/order/report-payment',
   errors: ['not_found', 'illegal_transition', 'report_limit'],
   ...byOrderToken,
-  request: byOrderToken.request.extend({ sum: roubles.positive().optional() }),
+  request: byOrderToken.request.extend({ sum: positiveRoubles.optional() }),
   encode: ({ token, sum }: { token: string; sum?: number }) => ({ order_token: token, sum }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { id, roubles } from '../wire/primitives.ts';
+import { id, positiveRoubles } from '../wire/primitives.ts';
 import { normalizePromoCode, promoCodePattern } from './promo-code-text.ts';
 
 export const promoKinds = ['percent', 'sum', 'free_delivery'] as const;
@@ -36,10 +36,10 @@ export interface PromoCode extends PromoCodeDraft {
 const fields = z.object({
   code: z.string().max(60).transform(normalizePromoCode).pipe(z.string().regex(promoCodePattern)),
   kind: z.enum(promoKinds),
-  value: roubles.positive().nullable(),
+  value: positiveRoubles.nullable(),
   starts: z.iso.date().nullable(),
   ends: z.iso.date().nullable(),
-  least_order: roubles.positive().nullable(),
+  least_order: positiveRoubles.nullable(),
   categories: z.array(id).max(mostPromoCategories).nullable(),
   not_on_sale: z.boolean(),
   most_uses: z.int().min(1).max(mostPromoUses).nullable(),

@@ -15,6 +15,9 @@ export const isInKopecks = (value: number): boolean => Math.abs(value * 100 - Ma
 /** Roubles on the wire: a decimal number with at most two places, 0 to 99 999 999.99 (decision 5.1). */
 export const roubles = z.number().min(0).max(maxRoubles).refine(isInKopecks, 'at most two decimal places');
 
+/** At least a kopeck: a smaller sum would be stored as none. */
+export const positiveRoubles = roubles.min(0.01);
+
 export const id = z.uuid();
 
 /** UTC, ISO 8601. */
