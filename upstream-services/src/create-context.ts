@@ -4,7 +4,7 @@ import { createLog } from './common/log.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { createJobs } from './jobs/index.ts';
-import { scaleOrderLimits } from './limits/index.ts';
+import { scaleLimits } from './limits/index.ts';
 import { createLive } from './live/index.ts';
 import { findShop } from './merchants/index.ts';
 import { createMail, createMailTransport } from './notifications/mail/index.ts';
@@ -39,7 +39,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     post: createMailTransport(config.mail),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),
-    limits: scaleOrderLimits(config.limitsFactor),
+    limits: scaleLimits(config.limitsFactor),
     now,
     checkAnswers: false,
     ...overrides,

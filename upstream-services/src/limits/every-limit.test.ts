@@ -284,7 +284,7 @@ const counted: Record<
         call(api.followOrder, { order_token: (await place(shop)).order_token, ...subscription() }),
     },
   },
-  registerByAddress: { is: { most: 300, window: 3600 }, by: { register } },
+  registerByAddress: { is: { most: 30, window: 3600, delays: [2, 60] }, by: { register } },
   emailTakenByAddress: { is: { most: 10, window: 3600, delays: [4, 60] }, by: { register } },
   ordersByPhoneFromNetwork: { is: { most: 30, window: 600 }, by: { checkout: order } },
   ordersByPhone: { is: { most: 300, window: 600 }, by: { checkout: order } },

@@ -9,5 +9,5 @@ export {
   rateLimits,
   refundRateLimit,
   resetRateLimit,
-  scaleOrderLimits,
+  scaleLimits,
 } from './rate-limits.ts';

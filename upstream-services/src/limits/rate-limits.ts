@@ -39,7 +39,7 @@ export const rateLimits = {
   botByChat: { most: 60, window: 60 },
   pushByOwner: { most: 60, window: 600 },
   pushByOrder: { most: 20, window: 600 },
-  registerByAddress: { most: 300, window: 3600 },
+  registerByAddress: { most: 30, window: 3600, delays: [2, 60] },
   emailTakenByAddress: { most: 10, window: 3600, delays: [4, 60] },
   // Orders at a shop by phone number from a network, by phone number, and by network, then by network in all: users of a mobile network may share one
   // address, and a stranger in another network cannot use up the orders of somebody's phone number.
@@ -83,8 +83,11 @@ export type RateLimits = Record<LimitName, RateLimit>;
 export const mapRateLimits = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
   Object.fromEntries(Object.entries(rateLimits).map(([name, limit]) => [name, change(limit, name)])) as RateLimits;
 
-export const scaleOrderLimits = (factor: number): RateLimits =>
-  mapRateLimits((limit, name) => (name.startsWith('orders') ? { ...limit, most: limit.most * factor } : limit));
+const grows = (name: string): boolean => name.startsWith('orders') || name === 'registerByAddress';
+
+/** Orders and registrations of load tests come from one address. */
+export const scaleLimits = (factor: number): RateLimits =>
+  mapRateLimits((limit, name) => (grows(name) ? { ...limit, most: limit.most * factor } : limit));
 
 interface LimitsContext {
   db: Database;

@@ -164,6 +164,32 @@ describe('registration', () => {
     }
   });
 
+  it('is made a crowd of accounts ever more slowly from one address, at another at once', async () => {
+    const address = newAddress();
+    const strict = await server.another({
+      limits: { ...rateLimits, registerByAddress: { ...rateLimits.registerByAddress, most: 3 } },
+      now: clock.now,
+    });
+    const open = (name: string, from: string) =>
+      strict.call(
+        register,
+        { merchant_name: name, email: `${name}@example.ru`, password: 'long enough' },
+        { address: from },
+      );
+    for (const turn of [1, 2, 3]) expect((await open(`crowd-${turn}`, address)).status).toBe(200);
+    const waits = [];
+    for (const turn of [4, 5, 6, 7, 8, 9]) {
+      const { status, problem } = await open(`crowd-${turn}`, address);
+      expect(status).toBe(429);
+      waits.push(problem.retryAfter);
+      clock.passed += (problem.retryAfter ?? 0) + 1;
+      expect((await open(`crowd-${turn}`, address)).status).toBe(200);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60]);
+    expect((await open('crowd-elsewhere', newAddress())).status).toBe(200);
+    await strict.stop();
+  });
+
   it('has a limit of its own', async () => {
     const strict = await server.another({ limits: { ...rateLimits, registerByAddress: { most: 1, window: 60 } } });
     const statuses = [];
