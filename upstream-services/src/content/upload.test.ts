@@ -85,6 +85,19 @@ it('keeps what is transparent', async () => {
   expect((await sharp(await fileOf(link, '*/*')).metadata()).format).toBe('jpeg');
 });
 
+it('names white as the colour of a picture that what is behind it shows through', async () => {
+  const clear = { create: { width: 8, height: 8, channels: 4, background: '#00000000' } } as const;
+  const dot = await plainPicture(4, 4, '#7a3db8').png().toBuffer();
+  const file = await blobOf(
+    sharp(clear)
+      .composite([{ input: dot }])
+      .png(),
+  );
+  expect((await newPicture(server, shop, product, { file })).meta.colour).toBe('#ffffff');
+  const opaque = await blobOf(plainPicture(8, 8, '#7a3db8').ensureAlpha().png());
+  expect((await newPicture(server, shop, product, { file: opaque })).meta.colour).not.toBe('#ffffff');
+});
+
 const text = (content: string) => new Blob([content]);
 const bad: [string, () => Promise<Blob>, number, string][] = [
   [

@@ -31,3 +31,10 @@ it('comes when it is near, and at once where it is the first thing to be seen', 
   rerender(<Picture src="/pictures/1" alt="Розы" priority />);
   expect(asks()).toEqual(['eager', 'high']);
 });
+
+it('a transparent picture has white behind it once it is there, not the colour of its place', () => {
+  renderPage(<Picture src="/pictures/1" alt="Розы" colour="#b9a0d8" />);
+  expect(shown()).not.toHaveStyle({ background: 'var(--color-paper)' });
+  fireEvent.load(shown() as Element);
+  expect(shown()).toHaveStyle({ background: 'var(--color-paper)' });
+});

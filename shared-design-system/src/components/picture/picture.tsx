@@ -61,6 +61,11 @@ const look = {
       opacity: 0;
     }
 
+    /* Shows through a transparent picture, instead of the colour that stood in its place. */
+    > img[data-shown] {
+      background: var(--color-paper);
+    }
+
     &[data-muted] > svg {
       display: none;
     }
@@ -154,6 +159,7 @@ export function Picture({
             decoding={priority ? 'auto' : 'async'}
             {...(priority ? { fetchpriority: 'high' } : {})}
             data-waiting={phase === 'waiting' ? '' : undefined}
+            data-shown={phase === 'shown' ? '' : undefined}
             onLoad={() => setPhase('shown')}
             onError={() => setPhase('failed')}
           />

@@ -32,17 +32,18 @@ export default async function encodeMaster({ file }: { file: string }): Promise<
       // A camera's JPEG has its colours at half resolution already (4:2:0): careful subsampling would take three times as long, with no visible gain.
       .webp({ quality: 92, effort: 2, smartSubsample: chromaSubsampling !== '4:2:0' })
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height, colour: await averageOf(data) };
+    return { data, width: info.width, height: info.height, colour: await placeholderColour(data) };
   } catch (error) {
     return { refused: /pixel limit/.test(String(error)) ? 'payload_too_large' : 'unsupported_media_type' };
   }
 }
 
-async function averageOf(master: Buffer): Promise<string> {
-  const { data } = await sharp(master)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const isTransparent = async (master: Buffer): Promise<boolean> =>
+  Boolean((await sharp(master).metadata()).hasAlpha) && !(await sharp(master).stats()).isOpaque;
+
+/** The colour that stands in a picture's place until it comes. Without scripts it stays behind it, so a transparent one gets white. */
+async function placeholderColour(master: Buffer): Promise<string> {
+  if (await isTransparent(master)) return '#ffffff';
+  const { data } = await sharp(master).resize(1, 1, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
 }
