@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { uploadContent } from 'shared-contracts';
 import { shiftOf, watchShifts } from '../support/layout-shifts.ts';
 import { platform } from '../support/platform.ts';
 import { startLine } from './document-in-parts.ts';
+import { makeShop } from './test-shop.ts';
 
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
@@ -72,6 +77,28 @@ for (const { kind, viewport, deviceScaleFactor } of [
         }
       });
     }
+  });
+}
+
+for (const { kind, viewport } of [
+  { kind: 'a phone', viewport: { width: 360, height: 740 } },
+  { kind: 'a desktop', viewport: { width: 1280, height: 800 } },
+]) {
+  test.describe(`on ${kind} with two pixels to a point`, () => {
+    test.use({ viewport, deviceScaleFactor: 2 });
+
+    test('a picture wider than its frame is asked for with the frame’s pixels', async ({ page }) => {
+      const { path, client, products } = await makeShop({ title: 'Широкое', text: 'Курьером', products: ['Панно'] });
+      const file = new Blob([readFileSync(join(import.meta.dirname, '../pictures/coffee-cup.jpg'))]);
+      const [externalId = ''] = products;
+      await client.call(uploadContent, { file, idempotencyToken: randomUUID(), externalId, order: 1 });
+      for (const address of [path, `${path}/product/${externalId}`]) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const { count, small } = await tooSmall(page);
+        expect(count).toBeGreaterThan(0);
+        expect(small).toEqual([]);
+      }
+    });
   });
 }
 

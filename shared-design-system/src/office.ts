@@ -15,7 +15,7 @@ export { cssOf, type OwnVariables, ownVariables, type Recipe } from './recipes/r
 export { coveringLink, desktopOnly, phoneOnly } from './recipes/rows.ts';
 export { clamp, numeric, visuallyHidden } from './recipes/text.ts';
 export { shopFont } from './tokens/fonts.ts';
-export { officePictureSizes } from './tokens/picture-sizes.ts';
+export { officePictureSizes } from './tokens/office-picture-sizes.ts';
 
 // Layout and type.
 

@@ -33,7 +33,7 @@ export { type BrandLook, bloom, mum } from './tokens/brand.ts';
 export { toContactLink } from 'shared-contracts';
 export { contactTitle } from './format/contact.ts';
 export { formatPhone } from './format/phone.ts';
-export { pictureSrcSet } from './format/picture.ts';
+export { cropOf, pictureSrcSet } from './format/picture.ts';
 export { plural, pluralCount } from './format/plural.ts';
 export { formatMoney, formatPrice } from './format/price.ts';
 export { typeset } from './format/typeset.ts';

@@ -19,6 +19,28 @@ it('shows a product with its prices, its description and how it is delivered', a
   expect(document.title).toBe('Льняное платье — Вербена');
 });
 
+it('asks for a wide picture by what is seen of it in the frame, in the large place and in the list of others', async () => {
+  const wide = { width: 1800, height: 1050, colour: '#eeeeee' };
+  const preview = { link: '/pictures/wide', ...wide };
+  const network = networkOfShop({
+    products: [
+      { ...peony, preview },
+      { ...roses, preview },
+    ],
+  });
+  const picture = pictureAs('p1', peonyId, 0);
+  network.on(listPublicContent, ({ external_id }) => ({
+    tag: 'done' as const,
+    data: external_id === peonyId ? [{ ...picture, meta: { ...picture.meta, ...wide } }] : [],
+  }));
+  openShop(`/product/${peonyId}`);
+  await screen.findByRole('region', { name: 'Ещё в магазине' });
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Открыть крупно/ })).toBeVisible());
+  const pictures = document.querySelectorAll('main img[srcset]');
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const one of pictures) expect(one).toHaveAttribute('srcset', expect.stringContaining('w=640 320w'));
+});
+
 it('sets a title smaller that would fill the first screen of a phone', async () => {
   const long = 'Букет из пионовидных роз, эвкалипта и сухоцветов в шляпной коробке с лентой';
   networkOfShop({ products: [peony, { ...peony, product_id: dressId, title: long }] });

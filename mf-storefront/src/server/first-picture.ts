@@ -1,12 +1,17 @@
 import type { FirstPicture, LoadedPage } from 'shared-contracts';
-import { pictureSrcSet } from 'shared-design-system/shop';
+import { cropOf, pictureSrcSet } from 'shared-design-system/shop';
 
-const firstPicture = (link: string, sizes: string): FirstPicture | undefined => {
-  const srcSet = pictureSrcSet(link);
+interface Shown {
+  link: string;
+  shape?: Parameters<typeof cropOf>[0];
+}
+
+const firstPicture = ({ link, shape }: Shown, sizes: string, frame?: number): FirstPicture | undefined => {
+  const srcSet = pictureSrcSet(link, cropOf(shape, frame));
   return srcSet === undefined ? undefined : { srcSet, sizes };
 };
 
-export function withPicture(page: LoadedPage, link: string | undefined, sizes: string): LoadedPage {
-  const picture = link === undefined ? undefined : firstPicture(link, sizes);
+export function withPicture(page: LoadedPage, shown: Shown | undefined, sizes: string, frame?: number): LoadedPage {
+  const picture = shown && firstPicture(shown, sizes, frame);
   return picture ? { ...page, head: { ...page.head, picture } } : page;
 }

@@ -2,6 +2,7 @@ import { pictureSizes } from 'shared-design-system/shop';
 import type { LoadPage } from 'shared-runtime/page';
 import { parseCatalogueView } from '../features/catalogue/address.ts';
 import { paymentsQuery } from '../features/shop/api.ts';
+import { bannerFrame } from '../features/shop/components/shop-hero.tsx';
 import { homeHead } from '../head/index.ts';
 import { cardPictureSizes, columnsOf } from '../layout/columns.ts';
 import { homeQueries } from '../screens/shop-home.queries.ts';
@@ -34,7 +35,11 @@ export const loadHome: LoadPage = async (page) => {
   };
   const made = { status: 200, head: homeHead({ ...found, banner, list }) };
   const [shownBanner] = banners ?? [];
-  if (shownBanner) return withPicture(made, shownBanner.link, pictureSizes.banner);
-  const first = products?.pages[0]?.products[0]?.preview?.link;
-  return withPicture(made, first, cardPictureSizes(columnsOf(found.shop)));
+  if (shownBanner) return withPicture(made, shownBanner, pictureSizes.banner, bannerFrame);
+  const first = products?.pages[0]?.products[0]?.preview;
+  return withPicture(
+    made,
+    first ? { link: first.link, shape: first } : undefined,
+    cardPictureSizes(columnsOf(found.shop)),
+  );
 };

@@ -25,7 +25,7 @@ export const loadProduct: LoadPage = async (page) => {
       setServerParts(page.reads, { stockWait: <StockWait merchantName={merchantName} product={product} /> });
     }
     const head = productHead({ ...found, product, pictures: headPictures(pictures), category });
-    return withPicture({ status: 200, head }, pictures?.[0]?.link, pictureSizes.gallery);
+    return withPicture({ status: 200, head }, pictures?.[0], pictureSizes.gallery);
   }
   // A malformed id is treated like a product that does not exist.
   const status = failure.code === 'validation_failed' ? 404 : statusOf(failure);

@@ -1,6 +1,6 @@
 export const maxVisiblePictures = 3;
 
-export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280] as const;
+export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280, 1920] as const;
 
 export const externalPictureWidth = 1200;
 

@@ -3,7 +3,7 @@ import { pictureWidths as served } from 'shared-contracts';
 import { contactTitle } from './contact.ts';
 import { orEmpty } from './empty.ts';
 import { formatPartialPhone, formatPhone, nationalDigits } from './phone.ts';
-import { pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './picture.ts';
+import { cropOf, pictureAt, pictureSrcSet, pictureWidths, resolvePicture } from './picture.ts';
 import { plural, pluralCount } from './plural.ts';
 import { formatMoney, formatPrice, formatQuantityPrice } from './price.ts';
 import { formatAgo, formatDate, formatDateTime, formatTime } from './time.ts';
@@ -100,9 +100,17 @@ describe('pictures', () => {
     expect(pictureWidths).toEqual(served);
     expect(pictureAt('/a?v=1', 320)).toBe('/a?v=1&w=320');
     expect(pictureSrcSet('/a')).toBe(
-      '/a?w=160 160w, /a?w=320 320w, /a?w=480 480w, /a?w=640 640w, /a?w=768 768w, /a?w=960 960w, /a?w=1280 1280w',
+      '/a?w=160 160w, /a?w=320 320w, /a?w=480 480w, /a?w=640 640w, /a?w=768 768w, /a?w=960 960w, /a?w=1280 1280w, /a?w=1920 1920w',
     );
     expect(pictureSrcSet('blob:1')).toBeUndefined();
+  });
+
+  it('whose sides a frame cuts off have the widths of what is seen of them', () => {
+    expect(cropOf({ width: 1800, height: 1050 })).toBeCloseTo(2);
+    expect(cropOf({ width: 1800, height: 1050 }, 6 / 5)).toBeCloseTo(10 / 7);
+    expect(cropOf({ width: 600, height: 1200 })).toBe(1);
+    expect(cropOf(null)).toBe(1);
+    expect(pictureSrcSet('/a', 2)).toMatch(/^\/a\?w=160 80w, .*, \/a\?w=1920 960w$/);
   });
 });
 

@@ -1,4 +1,4 @@
-export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280] as const;
+export const pictureWidths = [160, 320, 480, 640, 768, 960, 1280, 1920] as const;
 
 const isWhole = (link: string) => /^(?:https?:|data:|blob:|\/\/)/i.test(link);
 
@@ -16,8 +16,15 @@ export function pictureAt(src: string, width: number): string {
   return `${address}?${parameters}`;
 }
 
-/** `srcset` over all widths; undefined for pictures that exist in one size only. */
-export function pictureSrcSet(src: string): string | undefined {
+/** How many times wider than its frame a picture is drawn, whose sides the frame cuts off. Products' frames are 6 to 7. */
+export const cropOf = (shape: { width: number; height: number } | null | undefined, frame = 6 / 7): number =>
+  shape ? Math.max(1, shape.width / shape.height / frame) : 1;
+
+/**
+ * `srcset` over all widths; undefined for pictures that exist in one size only.
+ * @param crop of {@link cropOf}: a browser compares the widths with the frame's, so they are those of the part that is seen
+ */
+export function pictureSrcSet(src: string, crop = 1): string | undefined {
   if (/^(?:data:|blob:)/i.test(src) || /\.svg(?:$|\?)/i.test(src)) return undefined;
-  return pictureWidths.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ');
+  return pictureWidths.map((width) => `${pictureAt(src, width)} ${Math.round(width / crop)}w`).join(', ');
 }

@@ -6,6 +6,7 @@ export interface PictureItem {
   id: string;
   link: string;
   data: { order: number; show: boolean };
+  shape?: { width: number; height: number } | null;
 }
 
 export interface DisplaySettings {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { resolvePicture } from '../format/picture.ts';
+import { cropOf, resolvePicture } from '../format/picture.ts';
 import { type PictureItem, useDisplaySettings } from './display-settings.tsx';
 
 interface ShownPicture {
   id: string;
   src: string;
+  crop: number;
 }
 
 /** Pictures with `show`, by ascending order, with resolved addresses. The first is the preview. */
@@ -12,7 +13,7 @@ function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPic
   return items
     .filter((item) => item.data.show)
     .sort((first, second) => first.data.order - second.data.order)
-    .map((item) => ({ id: item.id, src: resolvePicture(item.link, baseUrl) }));
+    .map((item) => ({ id: item.id, src: resolvePicture(item.link, baseUrl), crop: cropOf(item.shape) }));
 }
 
 /**

@@ -7,16 +7,5 @@ export const pictureSizes = {
   gallery: '(min-width: 62.5em) 429px, (min-width: 48em) 45vw, 100vw',
   twoColumns: '(min-width: 77em) 572px, (min-width: 48em) calc(50vw - 44px), calc(50vw - 22px)',
   threeColumns: '(min-width: 77em) 374px, (min-width: 48em) calc(33.3vw - 37px), calc(50vw - 22px)',
-  onlySlide: '(min-width: 75em) 456px, (min-width: 48em) 40vw, calc(100vw - 40px)',
-  slide: '(min-width: 64em) 384px, (min-width: 48em) 50vw, calc(100vw - 40px)',
-  thumbnail: '(min-width: 48em) 138px, 72px',
   sign: '40px',
-  lineItem: '72px',
-} as const;
-
-export const officePictureSizes = {
-  row: '48px',
-  field: '160px',
-  edited: '(min-width: 64em) 320px, 70vw',
-  thumbnail: '92px',
 } as const;

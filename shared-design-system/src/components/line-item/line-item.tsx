@@ -5,8 +5,8 @@ import { formatMoney } from '../../format/price.ts';
 import { typeset } from '../../format/typeset.ts';
 import { clamp } from '../../recipes/text.ts';
 import { rowTexts, shopTexts } from '../../texts.ts';
+import { laterPictureSizes } from '../../tokens/later-picture-sizes.ts';
 import { media } from '../../tokens/media.ts';
-import { pictureSizes } from '../../tokens/picture-sizes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -155,7 +155,7 @@ export function LineItem(props: LineItemProps) {
   return (
     <Root data-off={off ? '' : undefined}>
       <Media>
-        <Picture src={image} alt="" sizes={pictureSizes.lineItem} muted={off ?? false} />
+        <Picture src={image} alt="" sizes={laterPictureSizes.lineItem} muted={off ?? false} />
       </Media>
       <Name data-name="" data-cut={to === undefined ? undefined : ''}>
         {to === undefined ? (

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
 import { coveringLink } from '../../recipes/rows.ts';
 import { media } from '../../tokens/media.ts';
-import { officePictureSizes } from '../../tokens/picture-sizes.ts';
+import { officePictureSizes } from '../../tokens/office-picture-sizes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Picture } from '../picture/picture.tsx';

@@ -1,6 +1,6 @@
 import { pictureTexts as words } from '../../picture-texts.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
-import { officePictureSizes } from '../../tokens/picture-sizes.ts';
+import { officePictureSizes } from '../../tokens/office-picture-sizes.ts';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { RowControls } from '../row-controls/row-controls.tsx';

@@ -5,7 +5,7 @@ import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
 import { pictureTexts as words } from '../../picture-texts.ts';
 import { rowTexts } from '../../texts.ts';
-import { officePictureSizes } from '../../tokens/picture-sizes.ts';
+import { officePictureSizes } from '../../tokens/office-picture-sizes.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -15,6 +15,8 @@ interface PictureProps extends VariantsOf<typeof look> {
   src: string | null | undefined;
   alt: string;
   sizes?: string;
+  /** See `cropOf`. */
+  crop?: number | undefined;
   priority?: boolean;
   near?: boolean;
   colour?: string | undefined;
@@ -126,6 +128,7 @@ export function Picture({
   alt,
   ratio = 'product',
   sizes = '50vw',
+  crop,
   priority = false,
   near = false,
   colour,
@@ -135,7 +138,7 @@ export function Picture({
   const { id } = useBrand();
   const address = src ? resolvePicture(src, baseUrl) : null;
   const { image, phase, setPhase } = usePhase(address, !priority);
-  const srcSet = address === null ? undefined : pictureSrcSet(address);
+  const srcSet = address === null ? undefined : pictureSrcSet(address, crop);
   return (
     <Frame data-ratio={ratio} data-muted={muted ? '' : undefined}>
       {address === null || phase === 'failed' ? (

@@ -21,6 +21,7 @@ export interface ProductCardProps {
   from?: boolean | undefined;
   image?: string | null | undefined;
   colour?: string | undefined;
+  crop?: number | undefined;
   sizes?: string;
   to?: string | undefined;
   note?: string | undefined;
@@ -81,7 +82,20 @@ function Foot(props: ProductCardProps) {
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { name, price, sale, from, image, colour, to, disabled, badgeSize = 'm', priority, headingLevel = 3 } = props;
+  const {
+    name,
+    price,
+    sale,
+    from,
+    image,
+    colour,
+    crop,
+    to,
+    disabled,
+    badgeSize = 'm',
+    priority,
+    headingLevel = 3,
+  } = props;
   const { sizes = pictureSizes.threeColumns, note } = props;
   const { cards } = useBrand();
   // Keeps the focus when 'Добавить' is replaced by the stepper, and back.
@@ -101,6 +115,7 @@ export function ProductCard(props: ProductCardProps) {
           alt=""
           sizes={sizes}
           colour={colour}
+          crop={crop}
           priority={priority ?? false}
           muted={disabled ?? false}
         />
@@ -120,7 +135,7 @@ export function ProductCard(props: ProductCardProps) {
 export function ExternalProductCard(props: Omit<ProductCardProps, 'image'> & { externalId: string }) {
   const { externalId, ...rest } = props;
   const { pictures } = usePictures(externalId);
-  return <ProductCard {...rest} image={pictures[0]?.src} />;
+  return <ProductCard {...rest} image={pictures[0]?.src} crop={pictures[0]?.crop} />;
 }
 
 export function ProductCardSkeleton() {

@@ -1,7 +1,7 @@
 import { typeset } from '../../format/typeset.ts';
 import { actionTexts, rowTexts, shopTexts } from '../../texts.ts';
 import { useBrand } from '../../theme/brand.tsx';
-import { pictureSizes } from '../../tokens/picture-sizes.ts';
+import { laterPictureSizes } from '../../tokens/later-picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Anchor } from '../link/anchor.tsx';
@@ -13,7 +13,7 @@ import { Body, Description, Name, Slide } from './product-carousel-styles.ts';
 export interface CarouselProduct
   extends Pick<
     ProductCardProps,
-    'name' | 'price' | 'sale' | 'from' | 'image' | 'colour' | 'to' | 'disabled' | 'choose' | 'sends'
+    'name' | 'price' | 'sale' | 'from' | 'image' | 'colour' | 'crop' | 'to' | 'disabled' | 'choose' | 'sends'
   > {
   id: string;
   description?: string;
@@ -53,7 +53,7 @@ function Add({ product, onAdd }: Omit<ProductSlideProps, 'narrow'>) {
 
 export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
   const { cards } = useBrand();
-  const { name, price, sale, from, image, colour, description, to, disabled = false } = product;
+  const { name, price, sale, from, image, colour, crop, description, to, disabled = false } = product;
   return (
     <Slide data-cards={cards} data-narrow={narrow ? '' : undefined}>
       {isSale(price, sale) ? (
@@ -66,8 +66,9 @@ export function ProductSlide({ product, onAdd, narrow }: ProductSlideProps) {
           src={image}
           alt=""
           ratio="fill"
-          sizes={narrow ? pictureSizes.slide : pictureSizes.onlySlide}
+          sizes={narrow ? laterPictureSizes.slide : laterPictureSizes.onlySlide}
           colour={colour}
+          crop={crop}
           muted={disabled}
         />
       </div>

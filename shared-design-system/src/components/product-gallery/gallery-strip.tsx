@@ -12,6 +12,7 @@ export interface GalleryPicture {
   src: string;
   alt?: string;
   colour?: string | undefined;
+  crop?: number | undefined;
 }
 
 interface GalleryStripProps {
@@ -21,7 +22,7 @@ interface GalleryStripProps {
   onOpen: (index: number) => void;
 }
 
-const widest = 1280;
+const widest = 1920;
 
 export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProps) {
   const { baseUrl } = useDisplaySettings();
@@ -39,7 +40,7 @@ export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProp
       {...handlers}
       {...(many && { role: 'group', tabIndex: 0, 'aria-label': shopTexts.pictures(name) })}
     >
-      {pictures.map(({ src, alt, colour }, index) => (
+      {pictures.map(({ src, alt, colour, crop }, index) => (
         <a
           // biome-ignore lint/suspicious/noArrayIndexKey: a preview gives way to the first of all pictures, which may be the same one
           key={index}
@@ -59,6 +60,7 @@ export function GalleryStrip({ name, pictures, model, onOpen }: GalleryStripProp
             ratio="fill"
             sizes={pictureSizes.gallery}
             colour={colour}
+            crop={crop}
             priority={index === 0}
             near={awake && Math.abs(index - current) <= 1}
           />

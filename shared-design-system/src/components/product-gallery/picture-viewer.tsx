@@ -16,7 +16,7 @@ export interface PictureViewerProps {
 }
 
 const zoom = 2.5;
-const widest = 1280;
+const widest = 1920;
 
 function keepPlace(slide: HTMLElement, { x, y }: { x: number; y: number }): void {
   slide.scrollLeft = x * slide.scrollWidth - slide.clientWidth / 2;

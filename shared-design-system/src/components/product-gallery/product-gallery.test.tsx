@@ -96,7 +96,7 @@ describe('the gallery', () => {
     renderPage(<ProductGallery name="Пионы" pictures={pictures(1)} />);
     expect(screen.getByRole('link', { name: 'Открыть крупно: Пионы' })).toHaveAttribute(
       'href',
-      'https://x.ru/0.jpg?w=1280',
+      'https://x.ru/0.jpg?w=1920',
     );
   });
 

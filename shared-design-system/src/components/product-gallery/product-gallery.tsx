@@ -1,5 +1,5 @@
 import { shopTexts } from '../../texts.ts';
-import { pictureSizes } from '../../tokens/picture-sizes.ts';
+import { laterPictureSizes } from '../../tokens/later-picture-sizes.ts';
 import { SaleBadge } from '../badge/badge.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -60,7 +60,14 @@ export function ProductGallery({ name, pictures, sale, loading = false }: Produc
                 aria-current={index === model.current ? 'true' : undefined}
                 onClick={() => model.show(index)}
               >
-                <Picture src={item.src} alt="" ratio="fill" colour={item.colour} sizes={pictureSizes.thumbnail} />
+                <Picture
+                  src={item.src}
+                  alt=""
+                  ratio="fill"
+                  colour={item.colour}
+                  crop={item.crop}
+                  sizes={laterPictureSizes.thumbnail}
+                />
               </Thumb>
             </li>
           ))}

@@ -14,6 +14,7 @@ interface ShopBannerProps {
   lead?: ReactNode;
   picture?: string | null | undefined;
   colour?: string | undefined;
+  crop?: number | undefined;
   actions?: ReactNode;
   /** Low on a phone, and without its button: so the products come into the first view. */
   low?: boolean;
@@ -164,13 +165,13 @@ const Media = styled.div`
 `;
 
 /** The picture comes first in the document, which arrives in parts, so that it is shown as soon as its part has arrived. */
-export function ShopBanner({ eyebrow, title, lead, picture, colour, actions, low }: ShopBannerProps) {
+export function ShopBanner({ eyebrow, title, lead, picture, colour, crop, actions, low }: ShopBannerProps) {
   const { cards } = useBrand();
   return (
     <Root data-first-view="" data-cards={cards} data-low={low ? '' : undefined} data-picture={picture ? '' : undefined}>
       {picture ? (
         <Media>
-          <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} priority />
+          <Picture src={picture} alt="" ratio="fill" sizes={pictureSizes.banner} colour={colour} crop={crop} priority />
         </Media>
       ) : null}
       <Words>

@@ -6,7 +6,6 @@ import {
   media,
   Picture,
   Price,
-  pictureSizes,
   styled,
   typeset,
   useFocusFallback,
@@ -59,13 +58,7 @@ export function AddonRow({ product, to, quantity, onAdd }: AddonRowProps) {
   return (
     <Row>
       <Media>
-        <Picture
-          src={product.preview?.link}
-          alt=""
-          ratio="square"
-          sizes={pictureSizes.lineItem}
-          colour={product.preview?.colour}
-        />
+        <Picture src={product.preview?.link} alt="" ratio="square" sizes="4.5rem" colour={product.preview?.colour} />
       </Media>
       <Words>
         <Link to={to}>{typeset(product.title)}</Link>

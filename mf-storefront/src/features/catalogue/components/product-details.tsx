@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ContentItem, descriptionOf, type Product } from 'shared-contracts';
 import { ProductGallery, Split } from 'shared-design-system/pages';
-import { Heading, Price, Stack, Text, typeset } from 'shared-design-system/shop';
+import { cropOf, Heading, Price, Stack, Text, typeset } from 'shared-design-system/shop';
 
 const longTitle = 60;
 
@@ -15,7 +15,7 @@ interface ProductDetailsProps {
 
 function galleryOf({ preview }: Product, pictures: ProductDetailsProps['pictures']) {
   const list = pictures ?? (preview ? [{ id: 'preview', link: preview.link, shape: preview }] : []);
-  return list.map(({ id, link, shape }) => ({ id, src: link, colour: shape?.colour }));
+  return list.map(({ id, link, shape }) => ({ id, src: link, colour: shape?.colour, crop: cropOf(shape) }));
 }
 
 export function ProductDetails({ product, price, pictures, buy, notes }: ProductDetailsProps) {

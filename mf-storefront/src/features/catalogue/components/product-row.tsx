@@ -1,5 +1,6 @@
 import { descriptionOf, isSoldOut, type Product, sizesOf } from 'shared-contracts';
 import { ProductCarousel } from 'shared-design-system/carousel';
+import { cropOf } from 'shared-design-system/shop';
 import { addToCartButtonField } from '../../../components/add-to-cart-button-field.ts';
 import { cardPrice } from '../card-price.ts';
 import { moreTexts } from '../more-texts.ts';
@@ -24,6 +25,7 @@ export function ProductRow({ products, addressOf, onAdd }: ProductRowProps) {
         ...cardPrice(product),
         image: product.preview?.link,
         colour: product.preview?.colour,
+        crop: cropOf(product.preview),
         description: descriptionOf(product),
         to: addressOf(product.id),
         disabled: !product.published || isSoldOut(product),

@@ -1,5 +1,6 @@
 import { isSoldOut, leadDaysOf, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
 import { ExternalProductCard, ProductCard } from 'shared-design-system/home';
+import { cropOf } from 'shared-design-system/shop';
 import { addToCartButtonField } from '../../../components/add-to-cart-button-field.ts';
 import { usePreview } from '../../../preview.ts';
 import { stockWords } from '../../../stock-words.ts';
@@ -35,5 +36,6 @@ export function ProductTile({ product, quantity, ...rest }: ProductTileProps) {
   };
   // In the preview of the settings, the cached list may not know a first picture that the merchant has just uploaded: it is read by id.
   if (inPreview && !product.preview) return <ExternalProductCard externalId={product.id} {...card} />;
-  return <ProductCard image={product.preview?.link ?? null} colour={product.preview?.colour} {...card} />;
+  const { preview } = product;
+  return <ProductCard image={preview?.link ?? null} colour={preview?.colour} crop={cropOf(preview)} {...card} />;
 }

@@ -1,6 +1,6 @@
 import type { Order } from 'shared-contracts';
 import { Card } from 'shared-design-system/pages';
-import { pictureSizes, pictureSrcSet, styled } from 'shared-design-system/shop';
+import { pictureSrcSet, styled } from 'shared-design-system/shop';
 import { orderTexts } from '../../../order-texts.ts';
 
 const Shown = styled.img`
@@ -12,6 +12,8 @@ const Shown = styled.img`
   border-radius: var(--radius-m);
 `;
 
+const sizes = '(min-width: 77em) 41rem, (min-width: 62.5em) calc(100vw - 36rem), 100vw';
+
 export function OrderPhoto({ photo }: { photo: Order['photo'] }) {
   if (!photo) return null;
   const { link, width, height } = photo;
@@ -20,7 +22,7 @@ export function OrderPhoto({ photo }: { photo: Order['photo'] }) {
       <Shown
         src={link}
         srcSet={pictureSrcSet(link)}
-        sizes={pictureSizes.gallery}
+        sizes={sizes}
         width={width}
         height={height}
         alt={orderTexts.photo.alt}

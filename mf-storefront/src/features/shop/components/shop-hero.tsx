@@ -1,8 +1,11 @@
 import type { ContentItem, PublicShop } from 'shared-contracts';
 import { ShopBanner } from 'shared-design-system/home';
-import { ButtonLink, Link, ShopSection, Text, typeset } from 'shared-design-system/shop';
+import { ButtonLink, cropOf, Link, ShopSection, Text, typeset } from 'shared-design-system/shop';
 import { homeTexts } from '../../../home-texts.ts';
 import { firstLineOf } from '../first-line-of.ts';
+
+/** What the sizes of a banner's picture are for. */
+export const bannerFrame = 6 / 5;
 
 interface ShopHeroProps {
   shop: PublicShop;
@@ -19,6 +22,7 @@ export function ShopHero({ shop, picture, search }: ShopHeroProps) {
       lead={typeset(firstLineOf(shop.description))}
       picture={picture?.link}
       colour={picture?.shape?.colour}
+      crop={cropOf(picture?.shape, bannerFrame)}
       actions={
         <>
           <ButtonLink size="l" to={`${search}#catalogue`}>
