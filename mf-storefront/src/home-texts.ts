@@ -17,6 +17,7 @@ export const homeTexts = {
   },
   catalogue: {
     categories: 'Категории',
+    favourites: 'Избранное',
     products: ['товар', 'товара', 'товаров'] as const,
     failed: 'Каталог не загрузился',
     failedMore: 'Не получилось показать ещё',

@@ -35,6 +35,24 @@ it('leads from a marked product to all that are marked, which come into view', a
   await waitFor(() => expect(scrolled.mock.contexts).toContain(row));
 });
 
+it('leads to the marked products from the list of all, and from a product that is not marked itself', async () => {
+  networkOfShop();
+  const { user } = openShop();
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'Избранное' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Красные розы/ }));
+  await user.click(await pressAt('В избранное'));
+  await user.click((await screen.findAllByRole('link', { name: 'Каталог' }))[0] as HTMLElement);
+  const categories = within(await screen.findByRole('navigation', { name: 'Категории' }));
+  const link = categories.getByRole('link', { name: 'Избранное' });
+  const row = (await screen.findByRole('heading', { level: 2, name: 'Избранное' })).closest('section') as HTMLElement;
+  expect(new URL(link.getAttribute('href') ?? '', location.href).hash).toBe(`#${row.id}`);
+
+  await user.click(screen.getByRole('link', { name: /^Льняное платье/ }));
+  expect(await pressAt('В избранное')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('link', { name: 'Открыть избранное' })).toBeVisible();
+});
+
 it('gives the page on by the menu of the device, which somebody may close again', async () => {
   const shared: ShareData[] = [];
   const share = async (data: ShareData) => {

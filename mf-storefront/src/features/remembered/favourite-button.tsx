@@ -3,7 +3,6 @@ import type { Product } from 'shared-contracts';
 import { Button, Link, styled } from 'shared-design-system/shop';
 import { addressesOf } from '../../addresses.ts';
 import { favourites } from './favourites.ts';
-import { favouritesPlace } from './favourites-place.ts';
 import { texts } from './texts.ts';
 
 interface FavouriteButtonProps {
@@ -36,9 +35,9 @@ export function FavouriteButton({ merchantName, product }: FavouriteButtonProps)
           {marked ? texts.inFavourites : texts.toFavourites}
         </Button>
       </Heart>
-      {marked ? (
+      {favourites.read(merchantName).length > 0 ? (
         <Way>
-          <Link variant="plain" to={`${addressesOf(merchantName).home}#${favouritesPlace}`}>
+          <Link variant="plain" to={addressesOf(merchantName).favourites}>
             {texts.openFavourites}
           </Link>
         </Way>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { favouritesPlace } from '../../addresses.ts';
+import { homeTexts } from '../../home-texts.ts';
 import { favourites } from './favourites.ts';
-import { favouritesPlace } from './favourites-place.ts';
 import { type RememberedCart, RememberedRow } from './remembered-row.tsx';
-import { texts } from './texts.ts';
 
 export interface FavouritesRowProps {
   merchantName: string;
@@ -20,7 +20,7 @@ export default function FavouritesRow({ merchantName, cart }: FavouritesRowProps
   return (
     <RememberedRow
       merchantName={merchantName}
-      title={texts.favourites}
+      title={homeTexts.catalogue.favourites}
       id={favouritesPlace}
       products={products}
       cart={cart}

@@ -1,6 +1,6 @@
 import { lowestCost, type Product, parseJson, readNumber, readObject, readText, sizesOf } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime/page';
-import { storageKey } from './storage-key.ts';
+import { storageKey } from '../../remembered-storage.ts';
 
 export interface RememberedProduct {
   id: string;

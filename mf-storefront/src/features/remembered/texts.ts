@@ -1,5 +1,4 @@
 export const texts = {
-  favourites: 'Избранное',
   toFavourites: 'В избранное',
   inFavourites: 'В избранном',
   openFavourites: 'Открыть избранное',

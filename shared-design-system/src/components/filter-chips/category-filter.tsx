@@ -19,6 +19,8 @@ interface CategoryFilterProps {
   addressOf: (id: string | null) => string;
   total?: number;
   categories: readonly (Item & { id: string })[];
+  /** A link before the categories that is none of them. */
+  beside?: { to: string; title: string } | undefined;
 }
 
 const most = { row: 12, shown: 8 };
@@ -89,7 +91,7 @@ function shownOf(categories: CategoryFilterProps['categories'], value: string | 
 }
 
 /** Categories of a shop as links: all, or one. Many are shown as a row and a list of all at its end, which opens without the page's scripts. */
-export function CategoryFilter({ label, value, addressOf, total, categories }: CategoryFilterProps) {
+export function CategoryFilter({ label, value, addressOf, total, categories, beside }: CategoryFilterProps) {
   const shown = shownOf(categories, value);
   const more = categories.length - shown.length;
   const link = ({ id, title, count }: Item) => ({
@@ -105,6 +107,7 @@ export function CategoryFilter({ label, value, addressOf, total, categories }: C
   return (
     <Nav aria-label={label ?? shopTexts.categories} data-many={more ? '' : undefined}>
       <Row ref={useChosenInView(value)}>
+        {beside ? <Category to={beside.to}>{beside.title}</Category> : null}
         {[{ id: null, title: shopTexts.all, count: total }, ...shown].map((item) => (
           <Category key={item.id ?? ''} {...link(item)} />
         ))}

@@ -3,6 +3,8 @@ import { basePath, type Category, productCountOf } from 'shared-contracts';
 import { CategoryFilter, SearchForm } from 'shared-design-system/home';
 import { addressesOf } from '../../../addresses.ts';
 import { homeTexts } from '../../../home-texts.ts';
+import { useHydrated } from '../../../hydration/use-hydrated.ts';
+import { hasFavourites } from '../../../remembered-storage.ts';
 import { type CatalogueView, longestSearch, searchOf, sorts } from '../address.ts';
 
 interface CatalogueToolsProps {
@@ -18,11 +20,13 @@ const orders = ['', ...sorts] as const;
 
 export function CatalogueTools({ merchantName, shown, categories, count }: CatalogueToolsProps) {
   const navigate = useNavigate();
-  const { home } = addressesOf(merchantName);
+  const { home, favourites } = addressesOf(merchantName);
   const { categoryId, search, sort } = shown;
   const addressOf = (change: Partial<CatalogueView>) =>
     `${home}${searchOf({ ...shown, from: 1, ...change })}#catalogue`;
   const go = (change: Partial<CatalogueView>) => void navigate(addressOf(change));
+  // Only this browser knows, so the first render, like the server's, has no link to them.
+  const beside = useHydrated() && hasFavourites(merchantName) ? { to: favourites, title: words.favourites } : undefined;
   const isWhole = categoryId === null && !search;
   const searchable = !isWhole || sort !== null || (count ?? 0) > few;
   return (
@@ -46,10 +50,11 @@ export function CatalogueTools({ merchantName, shown, categories, count }: Catal
           }}
         />
       ) : null}
-      {categories.length > 0 ? (
+      {categories.length > 0 || beside ? (
         <CategoryFilter
           label={words.categories}
           value={categoryId}
+          beside={beside}
           addressOf={(id) => addressOf({ categoryId: id })}
           categories={categories.map((category) => ({
             id: category.id,

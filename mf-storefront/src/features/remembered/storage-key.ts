@@ -1,2 +1,0 @@
-export const storageKey = (kind: 'favourites' | 'viewed', merchantName: string): string =>
-  `b2b:${kind}:${merchantName}`;
