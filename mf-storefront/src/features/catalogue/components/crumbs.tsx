@@ -17,14 +17,12 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    flex-shrink: 2;
     min-width: 0;
   }
 
-  /* However long its neighbours are, a link stays as wide as a finger, and the slash before it. */
-  li:has(a) {
-    flex-shrink: 1;
-    min-width: var(--touch);
+  /* Only what follows is shortened; however long that is, a link stays as wide as a finger, and the slash before it. */
+  li:first-of-type {
+    flex-shrink: 0;
   }
 
   li:has(a):not(:first-of-type) {
