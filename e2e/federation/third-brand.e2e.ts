@@ -18,6 +18,7 @@ const toys = {
   demoShop: null,
   description: 'Деревянные игрушки от тех, кто их делает.',
   ground: { light: '#ffffff', dark: '#1a1512' },
+  main: '#0a7d55',
   mark: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='14' fill='#0a7d55'/></svg>",
 };
 
@@ -59,6 +60,8 @@ test('[1.4.1, 1.4.2] one more file is one more brand: pages, colours, links, sig
   await expect(home.locator('img')).toHaveAttribute('src', '/b2b/brands/toys.svg');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(26, 21, 18)');
+  const open = page.getByRole('link', { name: 'Открыть магазин' });
+  await expect(open).toHaveCSS('background-color', 'rgb(10, 125, 85)');
   const boot = JSON.parse((await page.locator('#b2b-boot').textContent()) ?? '{}');
   expect(boot.brand).toMatchObject({ id: 'toys', name: 'Юла', origin });
   expect(await page.locator('body').innerText()).not.toMatch(/bloom|mum/i);

@@ -8,7 +8,8 @@ const brandFile = brandSchema.omit({ origin: true, logo: true }).extend({
   shopStatus: z.enum(mymStatuses).optional(),
   description: z.string(),
   ground: z.object({ light: z.string(), dark: z.string() }),
-  main: z
+  /** Behind white words on plain pages. */
+  fill: z
     .string()
     .regex(/^#[\da-f]{6}$/)
     .default('#26262b'),

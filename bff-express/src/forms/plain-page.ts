@@ -33,7 +33,7 @@ function styleOf({ brand, theme }: Look): string {
     `p{margin:0;color:${muted};text-wrap:pretty}`,
     'form,nav{display:grid;gap:.75rem;width:100%;min-width:min(20rem,80vw)}svg{width:3rem;height:3rem}',
     'button,a{box-sizing:border-box;min-height:3rem;display:grid;place-content:center;padding:.5rem 1.25rem;font:inherit;font-weight:600;cursor:pointer}',
-    `button,a[data-main]{border:0;border-radius:${radius};background:${brand.main};color:#fff;text-decoration:none}`,
+    `button,a[data-main]{border:0;border-radius:${radius};background:${brand.fill};color:#fff;text-decoration:none}`,
     'a{color:inherit;text-underline-offset:.24em}:focus-visible{outline:3px solid;outline-offset:3px}',
   ].join('');
 }

@@ -25,11 +25,11 @@ export interface PageFacts
 }
 
 export function bootOf({ stage }: Context['config'], snapshot: Snapshot, brand: ServedBrand): Boot {
-  const { id, name, logo, hosts, origin, defaultTheme, cards, links } = brand;
+  const { id, name, logo, hosts, origin, defaultTheme, cards, links, main } = brand;
   const demoShop = stage === 'demo' ? brand.demoShop : null;
   return {
     snapshot: snapshot.registry,
-    brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, demoShop },
+    brand: { id, name, logo, hosts, origin, defaultTheme, cards, links, main, demoShop },
     stage,
     theme: defaultTheme,
     signedIn: false,

@@ -123,8 +123,10 @@ describe('the document', () => {
       stage: 'demo',
       theme: 'light',
       signedIn: false,
-      brand: { id: 'bloom', demoShop: 'verbena' },
+      brand: { id: 'bloom', demoShop: 'verbena', main: '#fc2b2b' },
     });
+    const mum = bootOf((await page('/b2b/', { host: `mum.localhost:${bff.port}` })).text);
+    expect(mum.brand).toMatchObject({ id: 'mum', main: '#b4532a' });
     const { cookie } = asSignedIn(bff, 'tok-1');
     const html = (await page('/b2b/', { cookie })).text;
     expect(bootOf(html).signedIn).toBe(true);

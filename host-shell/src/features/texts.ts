@@ -48,7 +48,7 @@ export const texts = {
     nameHint: (address: string) => `Ссылка для покупателей: ${address}`,
     nameHintEmpty: (example: string) => `Станет ссылкой для покупателей. Например, ${example}`,
     nameEmpty: 'Придумайте адрес: так магазин найдут покупатели.',
-    nameExample: 'pion-i-myata',
+    nameExample: 'masterskaya-anny',
     nameRule: 'Только латинские буквы, цифры и дефис, от 3 до 40 знаков. Например:',
     nameTaken: 'Этот адрес занят. Возьмите другой, например:',
     emailTaken: 'На эту почту уже есть магазин. Войдите или возьмите другую.',

@@ -18,6 +18,11 @@ export const brandSchema = z.object({
   defaultTheme: z.enum(themes),
   cards: z.enum(['shadow', 'padded']),
   links: z.enum(['plain', 'underlined']),
+  /** Main colour of the brand's own pages; a shop has one of its own. */
+  main: z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .optional(),
   demoShop: z.string().nullable(),
 });
 export type Brand = z.infer<typeof brandSchema>;

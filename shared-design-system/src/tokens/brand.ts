@@ -3,6 +3,7 @@ export interface BrandLook {
   name: string;
   cards: 'shadow' | 'padded';
   links: 'plain' | 'underlined';
+  main?: string | undefined;
   logo?: string | undefined;
 }
 

@@ -63,6 +63,12 @@ describe('tokens', () => {
     expect(tokens['color-on-inverse']).toBeDefined();
   });
 
+  it('draws a brand’s own pages, shop and office, in the main colour that the brand has', () => {
+    const css = documentCss({ ...mum, main: '#b4532a' });
+    expect(css.match(/--color-main:#\w+/g)).toEqual(Array(4).fill('--color-main:#b4532a'));
+    expect(documentCss(mum)).toContain('--color-main:#fc2b2b');
+  });
+
   it('[4.5.2] lets a shop change its main colour and font, never the background', () => {
     const css = shopCss(bloom, { fontId: 'roboto', themeId: 'custom', slugs: { mainColor: '2f7d5b' } });
     expect(css).toContain('--color-main:#2f7d5b');

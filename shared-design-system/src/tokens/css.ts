@@ -44,13 +44,13 @@ export function tokensCss(brand: BrandLook): string {
   const linkDecoration = brand.links === 'underlined' ? 'underline' : 'none';
   const base = { ...common, ...shapes[brand.cards], ...shopFont.raleway, 'link-decoration': linkDecoration };
   return [
-    rule(':root', { ...base, ...brandTokens(brand, 'light', 'shop') }),
-    rule(`:root${dark}`, brandTokens(brand, 'dark', 'shop')),
+    rule(':root', { ...base, ...brandTokens(brand, 'light', 'shop', brand.main) }),
+    rule(`:root${dark}`, brandTokens(brand, 'dark', 'shop', brand.main)),
     `${media.largeType}{${rule(shopRoot, largeType)}}`,
     `${media.tablet}{${rule(':root', { ...tablet, ...tabletShapes[brand.cards] })}}`,
     `${media.wide}{${rule(':root', wide)}}`,
-    rule(officeRoot, { ...office, ...officeFont, ...brandTokens(brand, 'light', 'office') }),
-    rule(`${officeRoot}${dark}`, brandTokens(brand, 'dark', 'office')),
+    rule(officeRoot, { ...office, ...officeFont, ...brandTokens(brand, 'light', 'office', brand.main) }),
+    rule(`${officeRoot}${dark}`, brandTokens(brand, 'dark', 'office', brand.main)),
     `${media.desktop}{${rule(officeRoot, officeDesktop)}}`,
     `@media (prefers-reduced-motion:reduce){:root{--duration-fast:0ms;--duration-base:0ms;--duration-slow:0ms}}`,
   ].join('\n');

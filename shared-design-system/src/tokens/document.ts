@@ -8,7 +8,7 @@ import { forcedColoursCss } from './forced-colours.ts';
 const made = new Map<string, string>();
 
 export function documentCss(brand: BrandLook): string {
-  const key = `${brand.id} ${brand.cards} ${brand.links}`;
+  const key = `${brand.id} ${brand.cards} ${brand.links} ${brand.main}`;
   const css = made.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss, forcedColoursCss].join('\n');
   made.set(key, css);
   return css;

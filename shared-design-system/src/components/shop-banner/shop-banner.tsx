@@ -81,11 +81,14 @@ const Words = styled.div`
 `;
 
 const Eyebrow = styled.p`
-  ${oneLine}
   margin-bottom: var(--space-2);
   font-size: var(--font-size-s);
   font-weight: var(--weight-medium);
   color: var(--color-muted);
+
+  [data-low] & {
+    ${oneLine}
+  }
 `;
 
 const Lead = styled.p`
