@@ -35,11 +35,12 @@ export const checkoutTexts = {
   sum: {
     goods: 'Товары',
     delivery: 'Доставка',
+    pickup: 'Самовывоз',
     byTheSeller: 'рассчитает продавец',
     free: 'бесплатно',
     total: 'Итого',
-    withoutDelivery: 'Без доставки',
-    alone: 'без доставки',
+    withoutDelivery: 'Итого без доставки',
+    alone: 'плюс доставка',
     both: 'с доставкой',
   },
   promo: {

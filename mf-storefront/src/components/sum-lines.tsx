@@ -1,4 +1,4 @@
-import { type Discount, discountTitle, formatDiscountAmount, totalFor } from 'shared-contracts';
+import { type DeliveryKind, type Discount, discountTitle, formatDiscountAmount, totalFor } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { formatMoney } from 'shared-design-system/shop';
 import { checkoutTexts } from '../checkout-texts.ts';
@@ -10,6 +10,7 @@ interface SumLinesProps {
   discounts?: readonly Discount[];
   /** Cost of the delivery in roubles; null where the seller sets it, undefined while it is not known. */
   delivery: number | null | undefined;
+  kind?: DeliveryKind | undefined;
 }
 
 function costOf(delivery: SumLinesProps['delivery']): string {
@@ -18,12 +19,12 @@ function costOf(delivery: SumLinesProps['delivery']): string {
   return delivery === 0 ? words.free : formatMoney(delivery);
 }
 
-export function SumLines({ goods, discounts = [], delivery }: SumLinesProps) {
+export function SumLines({ goods, discounts = [], delivery, kind }: SumLinesProps) {
   return (
     <>
       {delivery || discounts.length > 0 ? <TotalLine label={words.goods} value={formatMoney(goods)} /> : null}
       <DiscountLines discounts={discounts} />
-      <TotalLine label={words.delivery} value={costOf(delivery)} />
+      <TotalLine label={kind === 'pickup' ? words.pickup : words.delivery} value={costOf(delivery)} />
       <TotalLine
         large
         label={delivery == null ? words.withoutDelivery : words.total}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { cartFields, type Discount, lineKeyOf, maxQuantityPerLine, totalFor } from 'shared-contracts';
+import {
+  cartFields,
+  type DeliveryKind,
+  type Discount,
+  lineKeyOf,
+  maxQuantityPerLine,
+  totalFor,
+} from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
 import { Banner, Button, formatMoney, pluralCount, Stack, styled, Text } from 'shared-design-system/shop';
@@ -21,6 +28,7 @@ const Tools = styled.div`
 
 interface Delivery {
   id: string;
+  kind: DeliveryKind;
   cost: number | null | undefined;
   discounts: readonly Discount[];
 }
@@ -42,16 +50,17 @@ const Chosen = styled.div<{ ways: readonly string[] }>(({ ways }) => ({
 }));
 
 function Sums({ goods, deliveries, discounts }: { goods: number } & Pick<CartPartProps, 'deliveries' | 'discounts'>) {
-  const kindOf = ({ cost, discounts: lines }: Delivery) => `${cost} ${lines.length}`;
+  const kindOf = ({ cost, kind, discounts: lines }: Delivery) => `${cost} ${kind === 'pickup'} ${lines.length}`;
   const kinds = [...new Map(deliveries.map((way) => [kindOf(way), way])).values()];
   const [only] = kinds;
   if (!only) return <SumLines goods={goods} discounts={discounts} delivery={null} />;
-  if (kinds.length === 1) return <SumLines goods={goods} discounts={only.discounts} delivery={only.cost} />;
+  if (kinds.length === 1)
+    return <SumLines goods={goods} discounts={only.discounts} delivery={only.cost} kind={only.kind} />;
   return (
     <>
       {kinds.map((kind) => (
         <Chosen key={kindOf(kind)} ways={deliveries.filter((way) => kindOf(way) === kindOf(kind)).map(({ id }) => id)}>
-          <SumLines goods={goods} discounts={kind.discounts} delivery={kind.cost} />
+          <SumLines goods={goods} discounts={kind.discounts} delivery={kind.cost} kind={kind.kind} />
         </Chosen>
       ))}
       <NotKnown>

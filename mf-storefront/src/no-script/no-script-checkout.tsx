@@ -83,7 +83,7 @@ export function NoScriptCheckout(props: PlainCheckoutProps) {
     effectOf(promo.checked, method.kind, costOf(method.id, option));
   const deliveries = terms.deliveryMethods.map((method) => {
     const { delivery, discounts } = effectFor(method, '');
-    return { id: method.id, cost: delivery, discounts };
+    return { id: method.id, kind: method.kind, cost: delivery, discounts };
   });
   const seen = terms.deliveryMethods.flatMap((method) =>
     ['', ...optionsOf(method).map(({ id }) => id)].map((option) => ({

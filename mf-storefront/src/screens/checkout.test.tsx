@@ -176,9 +176,11 @@ describe('an order', () => {
     // Of the method, and in the sum.
     await waitFor(() => expect(screen.getAllByText('бесплатно')).toHaveLength(2));
     expect(screen.queryByText(price(10_100))).not.toBeInTheDocument();
+    const order = () => screen.getByRole('region', { name: 'Ваш заказ' });
+    expect(order()).toHaveTextContent(/Самовывоз\s*бесплатно\s*Итого\s*9\s800\s₽/);
     await user.click(field(/СДЭК/));
     expect(await screen.findByText('рассчитает продавец')).toBeVisible();
-    expect(screen.getByText('Без доставки')).toBeVisible();
+    expect(order()).toHaveTextContent(/Доставка\s*рассчитает продавец\s*Итого без доставки\s*9\s800\s₽/);
   });
 
   it('[7.32.2] offers the ways to pay that the server names, the first one chosen', async () => {

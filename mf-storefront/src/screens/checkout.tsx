@@ -78,11 +78,8 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
   });
   const addresses = addressesOf(merchantName);
   const isChosen = terms && chosen && checked.sold.length > 0;
-  const effect = effectOf(
-    promo.checked,
-    isChosen ? kindFor(terms, chosen) : 'other',
-    isChosen ? costFor(terms, chosen, checked.sum) : undefined,
-  );
+  const kind = isChosen ? kindFor(terms, chosen) : 'other';
+  const effect = effectOf(promo.checked, kind, isChosen ? costFor(terms, chosen, checked.sum) : undefined);
   const { discounts, delivery } = effect;
   const total = totalFor(checked.sum, discounts, delivery);
   const sum = formatMoney(total);
@@ -134,6 +131,7 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
                 productAddress={addresses.product}
                 discounts={discounts}
                 delivery={delivery}
+                kind={kind}
                 promo={<PromoField promo={promo} refusal={effect.refusal} />}
                 action={
                   <Show from={1000}>

@@ -53,7 +53,7 @@ describe('an order that is paid on receipt', () => {
   it('says that the sum is not the last word where the seller still reckons the delivery', async () => {
     await onReceipt({ delivery_info: { ...delivery, on_receipt: ['cash'] } });
     const card = within(screen.getByRole('region', { name: 'Оплата при получении' }));
-    expect(card.getByText('Без доставки')).toBeVisible();
+    expect(card.getByText('К оплате без доставки')).toBeVisible();
     expect(card.getByText(/здесь появится окончательная сумма/)).toBeVisible();
   });
 

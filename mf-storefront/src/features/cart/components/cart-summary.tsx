@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Discount, isolateBidi } from 'shared-contracts';
+import { type DeliveryKind, type Discount, isolateBidi } from 'shared-contracts';
 import { StorageNotice } from 'shared-design-system/checkout';
 import { Card, Divider } from 'shared-design-system/pages';
 import { Banner, Button, pluralCount, typeset, useToast } from 'shared-design-system/shop';
@@ -21,6 +21,7 @@ interface CartSummaryProps {
   discounts: readonly Discount[];
   promo: ReactNode;
   delivery: number | null | undefined;
+  kind: DeliveryKind;
   action: ReactNode;
 }
 
@@ -38,7 +39,7 @@ function useRemoval({ cart }: CheckedCart) {
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { merchantName, checked, productAddress, discounts, promo, delivery, action } = props;
+  const { merchantName, checked, productAddress, discounts, promo, delivery, kind, action } = props;
   const { cart, lines, sold, count, sum, accept } = checked;
   const remove = useRemoval(checked);
   const kept = useMemo(() => isCartKept(merchantName, cart.lines), [merchantName, cart.lines]);
@@ -55,7 +56,7 @@ export function CartSummary(props: CartSummaryProps) {
       {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
       <Divider />
       {promo}
-      <SumLines goods={sum} discounts={discounts} delivery={delivery} />
+      <SumLines goods={sum} discounts={discounts} delivery={delivery} kind={kind} />
       {kept ? null : <StorageNotice>{words.unkept}</StorageNotice>}
       {action}
     </Card>

@@ -13,7 +13,7 @@ interface OrderItemsProps {
 
 export function OrderItems({ order, pictures }: OrderItemsProps) {
   const { goods, sum } = order.basket;
-  const { deliveryPrice } = order.deliveryInfo;
+  const { deliveryPrice, deliveryKind } = order.deliveryInfo;
   // No line for delivery: the order is over, paid or picked up, and its delivery price was never set.
   const unsaid = deliveryPrice === null && !canSetDeliveryPrice(order);
   const count = goods.reduce((all, good) => all + good.count, 0);
@@ -38,7 +38,7 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
           <TotalLine large label={checkoutTexts.sum.total} value={formatMoney(totalOf(order))} />
         </>
       ) : (
-        <SumLines goods={sum} discounts={order.discounts} delivery={deliveryPrice} />
+        <SumLines goods={sum} discounts={order.discounts} delivery={deliveryPrice} kind={deliveryKind} />
       )}
     </Card>
   );
