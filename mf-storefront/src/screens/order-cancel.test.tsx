@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { cancelOrder, reportPayment } from 'shared-contracts';
+import { cancelOrder, readOrderPageByToken, reportPayment } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
-import { networkOfOrder, orderPath, paidButtons } from '../testing/order.ts';
+import { delivery, networkOfOrder, orderPath, paidButtons } from '../testing/order.ts';
 import { openShop, orderPage } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
@@ -10,6 +10,35 @@ it('says why the shop canceled the order', async () => {
   networkOfOrder({ status: 'canceled', cancel_reason: 'Товар закончился' });
   openShop(orderPath);
   expect(await screen.findByText('Причина: Товар закончился')).toBeVisible();
+});
+
+const tooLate = /об изменениях и отмене договоритесь/;
+
+it.each([
+  ['accepted', /^Магазин уже принял заказ/, {}],
+  ['assembling', /^Магазин уже собирает заказ/, {}],
+  ['delivering', /^Заказ уже в пути/, {}],
+  ['delivering', /^Заказ уже готов/, { delivery_info: { ...delivery, delivery_kind: 'pickup' as const } }],
+] as const)(
+  'says in place of the button that changes of an order that is %s are agreed with the shop',
+  async (status, words, more) => {
+    const network = networkOfOrder();
+    network.on(readOrderPageByToken, { ...orderPage({ status, ...more }), can_cancel: false });
+    openShop(orderPath);
+    const sentence = await screen.findByText(tooLate);
+    expect(sentence).toHaveTextContent(words);
+    expect(sentence).toHaveTextContent(/Его контакты — на этой странице\.$/);
+    expect(screen.getByRole('region', { name: 'Связь с магазином' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+  },
+);
+
+it.each(['created', 'completed', 'canceled'] as const)('says nothing of it where the order is %s', async (status) => {
+  const network = networkOfOrder();
+  network.on(readOrderPageByToken, { ...orderPage({ status }), can_cancel: status === 'created' });
+  openShop(orderPath);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Заказ/ })).toBeVisible();
+  expect(screen.queryByText(tooLate)).toBeNull();
 });
 
 it('asks before it cancels, and shows the canceled order', async () => {

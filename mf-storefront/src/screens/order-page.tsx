@@ -27,11 +27,13 @@ import { OrderHead, OrderProgress } from '../features/order/components/order-hea
 import { OrderItems } from '../features/order/components/order-items.tsx';
 import { OrderPayment, sendsReport } from '../features/order/components/order-payment.tsx';
 import { OrderPhoto } from '../features/order/components/order-photo.tsx';
+import { TooLate } from '../features/order/components/too-late.tsx';
 import { moneyBackOf } from '../features/order/money-back.ts';
 import { useScheduledPaymentRedirect } from '../features/order/payment-redirect-state.ts';
 import { useCardPayment } from '../features/order/use-card-payment.ts';
 import { useOrderActions } from '../features/order/use-order-actions.ts';
 import { ShopContacts } from '../features/shop/components/shop-contacts.tsx';
+import { contactsOf } from '../features/shop/contacts.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
 import { ServerPart } from '../hydration/server-part.tsx';
@@ -194,6 +196,9 @@ function Shown({ page, token, stale }: ShownProps) {
                   </Suspense>
                 </div>
               ) : null}
+              {page.canCancel ? null : (
+                <TooLate order={order} hasContacts={shop !== undefined && contactsOf(shop).length > 0} />
+              )}
               {page.canCancel && !isHydrated ? <ServerPart part="cancelOrder" /> : null}
               {page.canCancel && isHydrated ? (
                 <Inline justify="center">
