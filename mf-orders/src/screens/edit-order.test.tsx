@@ -135,3 +135,46 @@ it('lets the order keep a day that has passed, and its own pieces of what is sol
   await user.click(save());
   await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(1));
 });
+
+describe('the price of a delivery that is free from a sum', () => {
+  const courier = {
+    id: 'courier',
+    kind: 'courier',
+    name: 'Курьером',
+    price: 300,
+    freeFrom: 6500,
+    when: '',
+    onReceipt: [],
+  };
+  const priceField = () => screen.getByRole('textbox', { name: /^Стоимость доставки/ });
+  const withCourier = (delivery: Partial<api.OrderWire['delivery_info']>) => {
+    const words = { delivery_method: 'Курьером — 300\u00a0₽, бесплатно от 6\u00a0500\u00a0₽', delivery_price: 300 };
+    const info = { ...wireOrder(1).delivery_info, ...words, ...delivery };
+    const form = edited({ delivery_info: info });
+    form.network.on(api.readDeliveryConditions, {
+      ...{ id: 'c', merchantId: 'm', showAddress: true, communication: [], createdAt: '', updatedAt: '' },
+      deliveryMethod: [courier],
+    } as never);
+    return form;
+  };
+
+  it('follows the goods of an edited order over the sum and below it again, before it is sent', async () => {
+    const { user, network } = withCourier({});
+    await user.click(await screen.findByRole('button', { name: /Больше.*Ваза|Ваза.*больше/i }));
+    await waitFor(() => expect(priceField()).toHaveValue('0'));
+    await user.click(screen.getByRole('button', { name: /Меньше.*Ваза|Ваза.*меньше/i }));
+    await waitFor(() => expect(priceField()).toHaveValue('300'));
+    await user.click(screen.getByRole('button', { name: /Больше.*Ваза|Ваза.*больше/i }));
+    await user.click(save());
+    await waitFor(() => expect(network.sent(api.editOrder)).toMatchObject([{ delivery_info: { delivery_price: 0 } }]));
+  });
+
+  it.each([
+    ['that the merchant has set', '250', { delivery_price: 250, delivery_price_by_seller: true }],
+    ['whose method the shop has priced anew', '300', { delivery_method: 'Курьером — 200\u00a0₽' }],
+  ])('%s stays as it is', async (_, price, delivery) => {
+    const { user } = withCourier(delivery);
+    await user.click(await screen.findByRole('button', { name: /Больше.*Ваза|Ваза.*больше/i }));
+    expect(priceField()).toHaveValue(price);
+  });
+});

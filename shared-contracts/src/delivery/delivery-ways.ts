@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from './delivery-methods.ts';
+import { type DeliveryMethod, formatDeliveryMethod } from './delivery-methods.ts';
 import type { DeliveryZone, PickupPoint } from './delivery-options.ts';
 
 export type ResolvedDeliveryMethod = Omit<DeliveryMethod, 'zones' | 'points'> & { leadHours: number | null };
@@ -25,6 +25,19 @@ export function resolveDeliveryMethod(method: DeliveryMethod, optionId: string |
   const when = point ? [pointText(point), method.when].filter(Boolean).join(', ') : method.when;
   return { ...way, ...(zones.length > 0 ? { price: null, freeFrom: null } : {}), when, leadHours: null };
 }
+
+/** What an order keeps of the delivery that was chosen. */
+export const deliveryMethodText = (way: ResolvedDeliveryMethod): string =>
+  formatDeliveryMethod({ ...way, leastOrder: null, onReceipt: [] });
+
+/** The method, with its zone or point, that an order was placed with; undefined where its words or prices are others by now. */
+export const findOrderedMethod = (
+  methods: readonly DeliveryMethod[],
+  words: string,
+): ResolvedDeliveryMethod | undefined =>
+  methods
+    .flatMap((method) => [undefined, ...optionsOf(method)].map((option) => resolveDeliveryMethod(method, option?.id)))
+    .find((way) => deliveryMethodText(way) === words);
 
 export const missingToMinimumOrder = (
   { leastOrder }: Pick<ResolvedDeliveryMethod, 'leastOrder'>,

@@ -1,12 +1,4 @@
-import {
-  type DeliveryMethod,
-  formatDeliveryMethod,
-  parseDeliveryMethod,
-  type ResolvedDeliveryMethod,
-} from 'shared-contracts';
-
-export const methodText = (way: ResolvedDeliveryMethod): string =>
-  formatDeliveryMethod({ ...way, leastOrder: null, onReceipt: [] });
+import { type DeliveryMethod, formatDeliveryMethod, parseDeliveryMethod } from 'shared-contracts';
 
 /** The shop's method that was chosen; undefined for a text that is none of them, so that no caller can set the price. */
 export function chosenMethod(

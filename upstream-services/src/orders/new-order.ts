@@ -2,6 +2,7 @@ import {
   type checkoutRequest,
   consentVersions,
   deliveryCost,
+  deliveryMethodText,
   detectDeliveryKind,
   missingToMinimumOrder,
   msOfDay,
@@ -19,7 +20,7 @@ import { type CartItem, type PricedCartLine, priceCart } from './cart.ts';
 import { checkOffered, newPayment } from './checkout-payment.ts';
 import type { CheckoutData, NewOrder } from './checkout-repository.ts';
 import { resolveDeliveryInterval } from './chosen-day.ts';
-import { chosenMethod, methodText } from './chosen-method.ts';
+import { chosenMethod } from './chosen-method.ts';
 import { promoOf } from './promo/of-order.ts';
 import { searchTextOf } from './search-text.ts';
 import { newOrderSecret } from './token.ts';
@@ -89,7 +90,7 @@ export function newOrder(
     discounts: promo.discounts,
     deliveryInfo: {
       ...delivered,
-      delivery_method: way ? methodText({ ...way, ...promo.tariff }) : delivery.delivery_method,
+      delivery_method: way ? deliveryMethodText({ ...way, ...promo.tariff }) : delivery.delivery_method,
       delivery_kind: kind,
       ...(forDelivery === null ? {} : { delivery_price: forDelivery }),
       ...(method && body.payment_method === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),

@@ -1,5 +1,6 @@
 import {
   type DeliveryMethod,
+  deliveryMethodText,
   detectDeliveryKind,
   type editOrder,
   getByHandDateRange,
@@ -12,7 +13,7 @@ import { invalidField, Refusal } from '../common/refusal.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import type { CheckoutData } from './checkout-repository.ts';
 import { checkRange } from './chosen-day.ts';
-import { chosenMethod, methodText } from './chosen-method.ts';
+import { chosenMethod } from './chosen-method.ts';
 import { capacityIn } from './slots.ts';
 
 type Written = z.output<typeof editOrder.request>['delivery_info'];
@@ -25,7 +26,11 @@ function wayFor(written: Written, methods: readonly DeliveryMethod[], before: De
   }
   const method = chosenMethod({ delivery_method: '', delivery_method_id: id }, methods);
   if (!method) throw invalidField('delivery_info.delivery_method_id', 'no such method', 'invalid_value');
-  return { text: methodText(resolveDeliveryMethod(method, optionId)), kind: method.kind, onReceipt: method.onReceipt };
+  return {
+    text: deliveryMethodText(resolveDeliveryMethod(method, optionId)),
+    kind: method.kind,
+    onReceipt: method.onReceipt,
+  };
 }
 
 export function deliveryOf(

@@ -38,14 +38,15 @@ export function WriteFields({ form, conditions, others, before, changes, held = 
   );
 }
 
-/** Keeps the delivery's price at what the chosen method costs for the goods, until the merchant types another one. */
+/** Keeps the delivery's price at what its method costs for the goods, until the merchant types another one. */
 function usePriceOfMethod(form: WriteFieldsProps['form'], conditions: DeliveryConditions | null): void {
   const values = form.watch();
-  const now = values.method === '' ? null : priceOfMethod(conditions, values);
+  const now = priceOfMethod(conditions, values);
   const before = useRef(now);
   useEffect(() => {
     const { method, price } = form.getValues();
-    if (method !== '' && price === before.current && price !== now) {
+    const isKnown = method !== '' || now !== null;
+    if (isKnown && price === before.current && price !== now) {
       form.setValue('price', now, { shouldDirty: true });
     }
     before.current = now;

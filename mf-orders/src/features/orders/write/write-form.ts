@@ -3,6 +3,7 @@ import {
   type DeliveryConditions,
   deliveryCost,
   detectDeliveryKind,
+  findOrderedMethod,
   getByHandDateRange,
   isInKopecks,
   maxQuantityPerLine,
@@ -185,10 +186,22 @@ export function valuesOf(order: Order): WriteValues {
   };
 }
 
-/** What the chosen delivery method costs for these goods; null where the seller sets the price. */
-export function priceOfMethod(conditions: DeliveryConditions | null, values: WriteValues): number | null {
-  const method = conditions?.deliveryMethods.find(({ id }) => id === values.method);
-  return method ? deliveryCost(resolveDeliveryMethod(method, values.option), goodsSum(values)) : null;
+/**
+ * What the delivery costs for these goods: of the chosen method, or of the one that the order was placed with where its words are kept; null where
+ * the seller sets the price, or the shop has no such method any more.
+ */
+export function priceOfMethod(
+  conditions: DeliveryConditions | null,
+  values: Pick<WriteValues, 'method' | 'option' | 'methodText' | 'lines'>,
+): number | null {
+  const methods = conditions?.deliveryMethods ?? [];
+  const method = methods.find(({ id }) => id === values.method);
+  const way = method
+    ? resolveDeliveryMethod(method, values.option)
+    : values.method === ''
+      ? findOrderedMethod(methods, values.methodText)
+      : undefined;
+  return way ? deliveryCost(way, goodsSum(values)) : null;
 }
 
 const isSame = (one: Omit<WriteLine, 'count'>, other: Omit<WriteLine, 'count'>): boolean =>
