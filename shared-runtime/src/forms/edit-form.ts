@@ -45,6 +45,7 @@ export interface EditForm<Values extends FieldValues> {
   saving: boolean;
   failure: unknown;
   renewed: boolean;
+  /** False, too, where a save is under way. */
   submit: () => Promise<boolean>;
   revert: () => () => void;
 }

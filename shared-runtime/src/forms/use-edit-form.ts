@@ -36,7 +36,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     shouldFocusError: false,
   });
   const { notices, read, act } = useEditState(form, draft, saved, begun);
-  const { submit, forget, ...submission } = useSubmit(form, { read, act }, options);
+  const { submit, submitOrWait, forget, ...submission } = useSubmit(form, { read, act }, options);
   const revert = () => {
     const { typed } = read();
     const undo = attachments?.discard?.();
@@ -52,7 +52,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const changed = notices.changed || attached;
   const unkept = notices.changed && !draft.isKept();
   useAskBeforeLeaving(changed, {
-    save: submit,
+    save: submitOrWait,
     drafted: notices.changed && !attached && writeOnly.length === 0,
     ...(unkept ? { text: formTexts.leave.unkept } : { keepsDraft: true, text: attachments?.leaveText }),
   });

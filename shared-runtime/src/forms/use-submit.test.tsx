@@ -116,6 +116,18 @@ it('what was to be there before and did not come is a failure, too', async () =>
   expect(save).not.toHaveBeenCalled();
 });
 
+it('sends once what is pressed twice in one moment', async () => {
+  const { save } = openForm({});
+  const button = await screen.findByText('Сохранить');
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await act(async () => {});
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
 it('a try to save that fails changes nothing but what is said of it, until the next one', async () => {
   const save = jest.fn().mockRejectedValueOnce(failure('internal')).mockResolvedValue(undefined);
   const { press, user } = openForm({ save });

@@ -75,7 +75,7 @@ export function useSubmit<Values extends FieldValues>(
     })();
     return done;
   };
-  const submit = async (): Promise<boolean> => {
+  const run = async (): Promise<boolean> => {
     set({ ...idle, saving: true });
     try {
       return (await prepare()) && (await send());
@@ -86,5 +86,17 @@ export function useSubmit<Values extends FieldValues>(
       set((now) => ({ ...now, saving: false }));
     }
   };
-  return { ...submission, submit, forget: () => set((now) => ({ ...idle, saving: now.saving })) };
+  // A reference and not the state, which a second press in the same task does not see yet.
+  const running = useRef<Promise<boolean>>();
+  const start = (): Promise<boolean> => {
+    running.current = run().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+  /** False, too, where a save is under way: whoever began it acts on its end. */
+  const submit = async (): Promise<boolean> => (running.current ? false : start());
+  /** Waits for a save that is under way instead. */
+  const submitOrWait = (): Promise<boolean> => running.current ?? start();
+  return { ...submission, submit, submitOrWait, forget: () => set((now) => ({ ...idle, saving: now.saving })) };
 }

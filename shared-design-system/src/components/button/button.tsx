@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  forwardRef,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { button } from '../../recipes/button.ts';
 import { cssOf, type VariantsOf } from '../../recipes/recipe.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -51,9 +58,15 @@ function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant = 'primary', size = 'm', icon, iconEnd, full, loading = false, onClick, children, ...rest } = props;
+  const pressed = useRef(false);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
+    if (loading || pressed.current) return event.preventDefault();
+    // A second press in the same task would come before `loading` is rendered.
+    pressed.current = true;
+    queueMicrotask(() => {
+      pressed.current = false;
+    });
+    onClick?.(event);
   };
   return (
     <Root
