@@ -1,6 +1,11 @@
-const key = 'justAdded';
+interface JustAdded {
+  justAdded: true;
+  /** What of its pictures was not saved. */
+  failures: readonly string[];
+}
 
 /** State of the history entry of a product's page that was reached by adding the product. */
-export const justAdded = { [key]: true };
+export const justAdded = (failures: readonly string[] = []): JustAdded => ({ justAdded: true, failures });
 
-export const isJustAdded = (state: unknown): boolean => typeof state === 'object' && state !== null && key in state;
+export const readJustAdded = (state: unknown): JustAdded | null =>
+  typeof state === 'object' && state !== null && 'justAdded' in state ? (state as JustAdded) : null;

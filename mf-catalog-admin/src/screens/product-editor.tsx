@@ -12,7 +12,7 @@ import {
   useToast,
 } from 'shared-design-system/office';
 import { Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
-import { EditPage, useEditForm } from 'shared-runtime/screens';
+import { EditPage, formTexts, useEditForm } from 'shared-runtime/screens';
 import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
@@ -52,14 +52,20 @@ interface ProductEditorProps {
   product: Product | null;
   tools?: ReactNode;
   above?: ReactNode;
+  /** What of its pictures was not saved on the page that added the product. */
+  notSaved?: readonly string[];
   onSaved: (id: string, title: string) => void;
+  /** The new product is saved and its pictures, which wait in a draft for its own page, are not. */
+  onAdded?: (id: string, failures: readonly string[]) => void;
 }
 
+const typed = (values: ProductValues): string => JSON.stringify(draftOf(values, []));
+
 /** Saves the product first and its pictures after it, since they need its id. Pictures that fail stay in the editor for a retry. */
-export function ProductEditor({ product, tools, above, onSaved }: ProductEditorProps) {
+export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdded }: ProductEditorProps) {
   const [add] = useAddProductMutation();
   const [update] = useUpdateProductMutation();
-  const pictures = useProductPictures(product?.id ?? null);
+  const pictures = useProductPictures(product?.id ?? null, notSaved);
   const toast = useToast();
   const readAgain = useReadAgain();
   const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
@@ -77,6 +83,18 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
   // Id of the saved product: if only the pictures of a new product fail, the next save updates it instead of adding another.
   const savedId = useRef(product?.id ?? null);
   const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
+  const savePictures = async (): Promise<boolean> => {
+    // A picture may have been chosen while the product was being saved.
+    if (!(await picturesRead())) return false;
+    const id = savedId.current ?? '';
+    const before = typed(form.getValues());
+    const failures = await pictures.save(id);
+    if (failures.length === 0) return true;
+    // Another page would not have what was typed here meanwhile.
+    const leaves = onAdded !== undefined && typed(form.getValues()) === before;
+    if (leaves && (await pictures.handOver(id))) onAdded(id, failures);
+    return false;
+  };
   const edit = useEditForm({
     draft: `product:${product?.id ?? 'new'}`,
     saved,
@@ -87,8 +105,7 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
       changed: pictures.changed,
       restored: pictures.restored,
       leaveText: pictures.keeps ? words.leave.kept : words.leave.lost,
-      // A picture may have been chosen while the product was being saved.
-      save: async () => (await picturesRead()) && pictures.save(savedId.current ?? ''),
+      save: savePictures,
       discard: pictures.revert,
     },
     merge: product && {
@@ -135,7 +152,13 @@ export function ProductEditor({ product, tools, above, onSaved }: ProductEditorP
       {above}
       <OfficeSplit
         sideFirst
-        side={<PictureCard pictures={pictures} some={product?.preview != null} />}
+        side={
+          <PictureCard
+            pictures={pictures}
+            some={product?.preview != null}
+            saveLabel={product ? formTexts.save : words.add}
+          />
+        }
         main={
           <Stack gap={3}>
             <ProductFields

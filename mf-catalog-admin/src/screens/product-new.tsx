@@ -6,7 +6,7 @@ import { justAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 export default function ProductNewScreen() {
-  const [savedId, setSavedId] = useState<string | null>(null);
+  const [added, setAdded] = useState<{ id: string; failures?: readonly string[] }>();
   const navigate = useNavigate();
   const toast = useToast();
   const saved = (id: string) => {
@@ -15,8 +15,8 @@ export default function ProductNewScreen() {
       type: 'happy',
       action: { label: productTexts.another, onPress: () => void navigate('/merchant/products/new') },
     });
-    setSavedId(id);
+    setAdded({ id });
   };
-  if (savedId) return <Navigate to={`/merchant/products/${savedId}`} state={justAdded} replace />;
-  return <ProductEditor product={null} onSaved={saved} />;
+  if (added) return <Navigate to={`/merchant/products/${added.id}`} state={justAdded(added.failures)} replace />;
+  return <ProductEditor product={null} onSaved={saved} onAdded={(id, failures) => setAdded({ id, failures })} />;
 }

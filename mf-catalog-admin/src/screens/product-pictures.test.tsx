@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addProduct, retrieveContent, updateContent, uploadContent } from 'shared-contracts';
 import type { SlotFilling, SlotProps } from 'shared-runtime';
 import { refuse } from 'shared-runtime/testing';
+import { keepInMemory } from '../testing/indexed-db.ts';
 import { openFilled } from '../testing/open-filled.tsx';
 import { freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
 import { wirePicture } from '../testing/wire.ts';
@@ -66,6 +67,67 @@ it('stays busy until the pictures are uploaded: a second press would send them t
   expect(server.sent(uploadContent)).toHaveLength(1);
 });
 
+describe('a new product whose pictures fail', () => {
+  let memory: ReturnType<typeof keepInMemory>;
+  beforeEach(() => {
+    memory = keepInMemory();
+  });
+  afterEach(() => memory.remove());
+
+  it('goes on at the address of the product that exists, after a reload, too', async () => {
+    const server = productNetwork();
+    server.on(uploadContent, refuse('payload_too_large'));
+    const { user, router, view } = open('/merchant/products/new');
+    await user.type(await title(), 'Пионы');
+    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+    await choosePicture();
+    await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/products/${id}`));
+    expect(await screen.findByText('Картинка 1 не загрузилась. Файл слишком большой.')).toBeVisible();
+    expect(screen.getByText('Остальное на месте: нажмите «Сохранить» ещё раз.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect([...memory.kept.keys()]).toEqual([`m1:product:${id}`]);
+
+    view.unmount();
+    server.on(uploadContent, { content: wirePicture(7, id) });
+    const { user: again } = open();
+    expect(await screen.findByRole('button', { name: /Кадр/ })).toBeVisible();
+    await again.click(save());
+    expect(await screen.findByText('Товар сохранён')).toBeVisible();
+    expect(new Set(server.sent(uploadContent).map((upload) => upload.idempotency_token)).size).toBe(1);
+    expect(server.sent(addProduct)).toHaveLength(1);
+  });
+
+  it('keeps no picture for another visit that is uploaded already', async () => {
+    const server = productNetwork();
+    const answers = [{ content: wirePicture(7, id) }];
+    server.on(uploadContent, () => answers.pop() ?? refuse('payload_too_large'));
+    const { user } = open('/merchant/products/new');
+    await user.type(await title(), 'Пионы');
+    await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+    await choosePicture();
+    await choose(picture());
+    await screen.findByRole('button', { name: /Выбрать картинку 2/ });
+    await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+    expect(await screen.findByText('Картинка 2 не загрузилась. Файл слишком большой.')).toBeVisible();
+    expect(memory.kept.get(`m1:product:${id}`)).toMatchObject({ added: [{ order: 2 }] });
+  });
+});
+
+it('adds one product where the button is pressed twice in one moment', async () => {
+  const server = productNetwork();
+  const { user } = open('/merchant/products/new');
+  await user.type(await title(), 'Пионы');
+  await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+  const button = screen.getByRole('button', { name: 'Добавить товар' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText('Товар добавлен')).toBeVisible();
+  expect(server.sent(addProduct)).toHaveLength(1);
+});
+
 it('names pictures that fail, keeps them, and sends them again with the same token, the product not added twice', async () => {
   const server = productNetwork();
   server.on(uploadContent, refuse('payload_too_large'));
@@ -75,6 +137,8 @@ it('names pictures that fail, keeps them, and sends them again with the same tok
   await choosePicture();
   await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
   expect(await screen.findByText('Картинка 1 не загрузилась. Файл слишком большой.')).toBeVisible();
+  expect(screen.getByText('Остальное на месте: нажмите «Добавить товар» ещё раз.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(router.state.location.pathname).toBe('/merchant/products/new');
 
   server.on(uploadContent, { content: wirePicture(7, id) });

@@ -21,7 +21,7 @@ import { useRemoveProduct } from '../features/products/use-remove-product.ts';
 import { shortName } from '../short-name.ts';
 import { texts } from '../texts.ts';
 import { BackToList } from './back-to-list.tsx';
-import { isJustAdded } from './just-added.ts';
+import { readJustAdded } from './just-added.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 const words = productTexts;
@@ -69,7 +69,7 @@ function Edited({ product }: { product: Product }) {
   const { remove, removing } = useRemoveProduct();
   const { duplicate, copying } = useDuplicateProduct();
   const [removed, setRemoved] = useState(false);
-  const added = isJustAdded(useLocation().state);
+  const added = readJustAdded(useLocation().state);
   if (removed) return <BackToList list={list} />;
   const tools = (
     <>
@@ -99,6 +99,7 @@ function Edited({ product }: { product: Product }) {
           </Inline>
         ) : null
       }
+      {...(added ? { notSaved: added.failures } : {})}
       onSaved={(_id, title) => toast.show({ title: words.saved, text: shortName(title), type: 'happy' })}
     />
   );

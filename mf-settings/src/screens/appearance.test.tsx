@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { retrieveContent, updateMerchant } from 'shared-contracts';
-import { refuse } from 'shared-runtime/testing';
+import { retrieveContent, updateContent, updateMerchant } from 'shared-contracts';
+import { pictureAs, refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
@@ -106,6 +106,19 @@ it('says what happened when the pictures fail to load, and loads them on a retry
   network.on(retrieveContent, { list: [] });
   for (const retry of screen.getAllByRole('button', { name: 'Повторить' })) await user.click(retry);
   await waitFor(() => expect(screen.queryByText('Картинки не загрузились')).not.toBeInTheDocument());
+});
+
+it('takes who saved to what is said of pictures that failed, far above the button', async () => {
+  const network = shopNetwork();
+  network.on(retrieveContent, ({ external_id: externalId }) => ({
+    list: externalId === 'shop-logo' ? [pictureAs('logo', 'shop-logo', 1)] : [],
+  }));
+  network.on(updateContent, refuse('internal'));
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: /^Удалить/ }));
+  await user.click(save());
+  expect(await screen.findByText('Оформление сохранено, картинки не все')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
 });
 
 it('keeps the choice when the server fails', async () => {

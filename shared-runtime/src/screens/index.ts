@@ -10,6 +10,7 @@ export {
   useAskBeforeLeaving,
   useEditForm,
 } from '../forms/index.ts';
+export { formTexts } from '../forms/texts.ts';
 export { deviceName } from './device-name.ts';
 export { FailureBanner } from './failure-banner.tsx';
 export { leadingPhrase, leadingPhrases } from './leading-phrase.ts';

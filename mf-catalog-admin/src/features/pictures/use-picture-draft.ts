@@ -28,7 +28,10 @@ function tokenOf(blob: Blob, { tokens }: PictureMemory): string {
 const draftOf = (changes: PictureChanges<ContentItem>, memory: PictureMemory): PictureDraft => ({
   at: Date.now(),
   moved: changes.moved.map(({ entity, order }) => ({ id: entity.id, order })),
-  added: changes.added.map(({ entity, order }) => ({ blob: entity.blob, order, token: tokenOf(entity.blob, memory) })),
+  // What is uploaded already comes with the product's pictures.
+  added: changes.added
+    .filter(({ entity }) => !memory.uploaded.has(entity.blob))
+    .map(({ entity, order }) => ({ blob: entity.blob, order, token: tokenOf(entity.blob, memory) })),
   removed: changes.removed.map(({ entity }) => entity.id),
 });
 
@@ -75,6 +78,14 @@ export function usePictureDraft(
     write.cancel();
     void dropPictureDraft(key);
   }, [key, write]);
+  const moveTo = useCallback(
+    async (other: string, changes: PictureChanges<ContentItem>): Promise<boolean> => {
+      const moved = await keepPictureDraft(`${merchant.current}:${other}`, draftOf(changes, memory.current));
+      if (moved) drop();
+      return moved;
+    },
+    [memory, drop],
+  );
   const restored = useMemo(() => found && pictures && changesOf(found, pictures), [found, pictures]);
-  return { looked: found !== undefined, restored: restored ?? null, keep: write, drop, kept };
+  return { looked: found !== undefined, restored: restored ?? null, keep: write, drop, moveTo, kept };
 }

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ContentItem, shownContent } from 'shared-contracts';
 import type { KeptChanges, PictureChanges } from 'shared-design-system/pictures';
 import { useRetrieveContentQuery, useUpdateContentMutation, useUploadContentMutation } from './api.ts';
-import { newPictureMemory, type PictureFailure, savePictures } from './save-pictures.ts';
+import { failureText } from './failure-text.ts';
+import { newPictureMemory, savePictures } from './save-pictures.ts';
 import { useFileReading } from './use-file-reading.ts';
 import { usePictureDraft } from './use-picture-draft.ts';
 
@@ -40,12 +41,13 @@ function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'ke
 /**
  * A product's pictures in the editor. Changes that were not saved are restored on the next visit.
  * @param productId null while the product is new and has no id
+ * @param toldBefore what failed on the page that led here; shown as long as it waits to be saved
  */
-export function useProductPictures(productId: string | null) {
+export function useProductPictures(productId: string | null, toldBefore: readonly string[] = []) {
   const query = useRetrieveContentQuery({ externalId: productId ?? '' }, { skip: productId === null });
   const loaded = useMemo(() => query.data && shownContent(query.data), [query.data]);
   const pictures = productId === null ? noPictures : loaded;
-  const [failures, setFailures] = useState<PictureFailure[]>([]);
+  const [failures, setFailures] = useState<readonly string[]>();
   const [saving, setSaving] = useState(false);
   const memory = useRef(newPictureMemory());
   const { reading, onReading, allRead } = useFileReading();
@@ -53,7 +55,7 @@ export function useProductPictures(productId: string | null) {
   const [upload] = useUploadContentMutation();
   const [update] = useUpdateContentMutation();
   const { refetch } = query;
-  const { drop } = draft;
+  const { keep, drop, moveTo } = draft;
   const { changes, latest, begin, version, setChanges, beginAnew } = useChanges(draft);
   const restart = useCallback(
     (from: KeptChanges<ContentItem> | null) => {
@@ -63,52 +65,65 @@ export function useProductPictures(productId: string | null) {
     [beginAnew],
   );
 
+  /** @returns what failed, in sentences */
   const save = useCallback(
-    async (externalId: string): Promise<boolean> => {
+    async (externalId: string): Promise<readonly string[]> => {
       // With nothing to save, the editor does not restart: it would lose a picture that is chosen at this moment.
       if (isNothing(latest.current) && memory.current.uploaded.size === 0) {
         setFailures([]);
-        return true;
+        return [];
       }
       setSaving(true);
+      setFailures([]);
       try {
         const failed = await savePictures(latest.current, memory.current, {
           upload: (picture) => upload({ ...picture, externalId }).unwrap(),
           update: (picture) => update(picture).unwrap(),
         });
-        setFailures(failed);
-        if (failed.length) return false;
+        if (failed.length) {
+          const told = [...new Set(failed.map(failureText))];
+          setFailures(told);
+          if (productId !== null) keep(latest.current);
+          return told;
+        }
         drop();
         // The editor restarts from the pictures that the server has now.
         if (productId !== null) await refetch();
         memory.current = newPictureMemory();
         restart(null);
-        return true;
+        return [];
       } finally {
         setSaving(false);
       }
     },
-    [upload, update, productId, refetch, drop, restart, latest],
+    [upload, update, productId, refetch, keep, drop, restart, latest],
   );
+  /** Keeps what is not saved for the page of the product that has been added meanwhile. False: the browser cannot keep it. */
+  const handOver = async (id: string): Promise<boolean> => {
+    await allRead();
+    return moveTo(`product:${id}`, latest.current);
+  };
   const revert = useCallback(() => {
     drop();
     restart(null);
     return () => restart(changes);
   }, [changes, drop, restart]);
+  const restored = begin === undefined && draft.restored !== null;
   return {
     query,
     pictures: draft.looked ? pictures : undefined,
     kept: begin === undefined ? draft.restored : begin,
-    restored: begin === undefined && draft.restored !== null,
+    restored,
     keeps: draft.kept,
     changed: !isNothing(changes) || reading,
     onReading,
     allRead,
-    failures,
+    failures: failures ?? (restored ? toldBefore : []),
     saving,
     version,
     setChanges,
     save,
+    handOver,
     revert,
   };
 }

@@ -1,26 +1,21 @@
 import { useState } from 'react';
 import type { ContentItem } from 'shared-contracts';
-import { Banner, Card, Skeleton, Stack, Text } from 'shared-design-system/office';
+import { Card, FormErrorSummary, Skeleton } from 'shared-design-system/office';
 import { PictureEditor } from 'shared-design-system/pictures';
-import { describeFailure, Slot } from 'shared-runtime';
+import { Slot } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
-import type { PictureFailure } from '../save-pictures.ts';
 import { pictureTexts } from '../texts.ts';
 import type { ProductPictures } from '../use-product-pictures.ts';
 
 const words = pictureTexts;
 
-function sentenceOf({ step, order, caught }: PictureFailure): string {
-  const reason = describeFailure(caught);
-  return step === 'added' ? words.added(order, reason) : words[step](reason);
-}
-
 interface PictureCardProps {
   pictures: ProductPictures;
   some: boolean;
+  saveLabel: string;
 }
 
-export function PictureCard({ pictures, some }: PictureCardProps) {
+export function PictureCard({ pictures, some, saveLabel }: PictureCardProps) {
   const [large, setLarge] = useState<ContentItem | null>(null);
   const { query, failures, saving, version, setChanges, onReading } = pictures;
   const editor = (
@@ -40,14 +35,10 @@ export function PictureCard({ pictures, some }: PictureCardProps) {
   return (
     <Card title={words.title} gap={4}>
       {failures.length ? (
-        <Banner tone="danger" live title={words.partly}>
-          <Stack gap={1}>
-            {failures.map((failure) => (
-              <Text key={`${failure.step} ${failure.order}`}>{sentenceOf(failure)}</Text>
-            ))}
-            <Text>{words.retryHint}</Text>
-          </Stack>
-        </Banner>
+        <FormErrorSummary
+          title={words.partly}
+          errors={[...failures, words.retryHint(saveLabel)].map((message) => ({ message }))}
+        />
       ) : null}
       {query.isUninitialized ? (
         pictures.pictures ? (

@@ -1,4 +1,4 @@
-import { Banner, Card, Skeleton, Stack, Text } from 'shared-design-system/office';
+import { Card, FormErrorSummary, Skeleton } from 'shared-design-system/office';
 import { PictureField } from 'shared-design-system/pictures';
 import { describeFailure } from 'shared-runtime';
 import { Loaded } from 'shared-runtime/screens';
@@ -31,14 +31,13 @@ export function ShopPictures({ logo, banner }: { logo: ShopPicture; banner: Shop
   return (
     <Card title={words.pictures} gap={4}>
       {failures.length ? (
-        <Banner tone="danger" live title={words.partly}>
-          <Stack gap={1}>
-            {failures.map(({ label, caught }) => (
-              <Text key={label}>{words.pictureFailed(label, describeFailure(caught))}</Text>
-            ))}
-            <Text>{words.partlyHint}</Text>
-          </Stack>
-        </Banner>
+        <FormErrorSummary
+          title={words.partly}
+          errors={[
+            ...failures.map(({ label, caught }) => words.pictureFailed(label, describeFailure(caught))),
+            words.partlyHint,
+          ].map((message) => ({ message }))}
+        />
       ) : null}
       <Picture picture={logo} label={words.logo} hint={words.logoHint} aspect={1} />
       <Picture picture={banner} label={words.banner} hint={words.bannerHint} aspect={6 / 5} />
