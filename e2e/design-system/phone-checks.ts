@@ -11,6 +11,21 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that are cut after some lines, and show the tops of the next one below. */
+export function seenBelowCut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { webkitLineClamp, lineHeight, paddingTop, overflowY } = getComputedStyle(element);
+        if (webkitLineClamp === 'none' || overflowY === 'visible' || element.scrollHeight <= element.clientHeight)
+          return false;
+        const room = element.clientHeight - Number.parseFloat(paddingTop);
+        return room > Number(webkitLineClamp) * Number.parseFloat(lineHeight) + 1;
+      })
+      .map((element) => `shows more than its lines: ${element.outerHTML.slice(0, 140)}`),
+  );
+}
+
 /**
  * Buttons, links and fields that a finger misses. What stands around a control and passes presses on (its label, a link that covers a
  * card) is part of it. A link within words is as high as its line, as WCAG 2.5.8 has it.

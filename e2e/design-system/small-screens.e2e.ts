@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { seenBelowCut } from './phone-checks.ts';
 import { openStory } from './stories.ts';
 
 /** Where it stands once everything that was moving has come to rest: a dialog rises for 200 ms when it opens. */
@@ -31,6 +32,23 @@ test.describe('on a phone of 360 px', () => {
     await expect(cross).toHaveCSS('clip-path', 'inset(50%)');
     await cross.focus();
     await expect(cross).toHaveCSS('clip-path', 'none');
+  });
+
+  test('a toast says its whole sentence', async ({ page }) => {
+    await openStory(page, 'toasts--long-words');
+    const words = page.getByRole('region', { name: 'Уведомления' }).locator('[data-type] > div');
+    await expect(words).toHaveCount(2);
+    for (const shown of await words.all()) {
+      expect(await shown.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+        1,
+      );
+    }
+  });
+
+  test('a long name of an order’s product ends with its third line', async ({ page }) => {
+    await openStory(page, 'lineitem--long-link', { area: 'office' });
+    expect(await page.getByRole('link').evaluate((link) => link.scrollHeight > link.clientHeight)).toBe(true);
+    expect(await seenBelowCut(page)).toEqual([]);
   });
 
   test('the cross of a question stands beside its first line, however long the name in it', async ({ page }) => {

@@ -41,6 +41,8 @@ export const TwoLines: StoryObj = {
   ),
 };
 
+export const LongLink = () => <LineItem {...products.long} name={words.paragraph} to="/p/1" size="M" count={12} />;
+
 export const LongWords = () => (
   <Stack>
     <LineItem

@@ -10,13 +10,13 @@ it('a product with a page of its own shows three lines of a long name, and all o
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(name);
   expect(link).toHaveAttribute('title', name);
-  expect(getComputedStyle(link.parentElement as Element).getPropertyValue('-webkit-line-clamp')).toBe('3');
+  expect(getComputedStyle(link).getPropertyValue('-webkit-line-clamp')).toBe('3');
 });
 
 it('a name of two lines is as high as both beside its picture: else it would end its first line with an ellipsis', () => {
   renderPage(<LineItem name="Открытка с вашими словами" to="/p/1" price={150} count={1} />);
-  const { overflow, alignSelf } = getComputedStyle(screen.getByRole('link').parentElement as Element);
-  expect([overflow, alignSelf]).toEqual(['clip', 'start']);
+  // A cell that hides its overflow may be lower than its words.
+  expect(getComputedStyle(screen.getByRole('link').parentElement as Element).overflow).not.toBe('hidden');
 });
 
 it('a product that was ordered shows its whole name', () => {

@@ -78,14 +78,12 @@ const Name = styled.div`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  /* A very long name does not make a tower of its narrow column; the product's page has it in full. */
-  &[data-cut] {
+  /*
+   * A very long name does not make a tower of its narrow column; the product's page has it in full. The link itself is cut: its outline stands
+   * outside of it, and a padding around it would show the tops of the fourth line.
+   */
+  &[data-cut] > * {
     ${clamp(3)}
-    /* Hidden overflow would let its row be lower than two lines beside a picture, and end the first with an ellipsis. */
-    overflow: clip;
-    align-self: start;
-    margin: calc(-1 * var(--space-1));
-    padding: var(--space-1);
   }
 
   > a {

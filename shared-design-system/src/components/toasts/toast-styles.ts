@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { cssOf, type Recipe } from '../../recipes/recipe.ts';
-import { clamp, visuallyHidden } from '../../recipes/text.ts';
+import { visuallyHidden } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
 const rise = keyframes`
@@ -57,15 +57,10 @@ const look = {
     cursor: pointer;
     pointer-events: auto;
 
-    /* A phone's is low: it covers one line of what is below. A press closes it, and a cross beside its action would take the words' room. */
+    /* A press closes it, and on a phone a cross beside its action would take the words' room. */
     ${media.below480} {
       > [data-action] + :not(:focus) {
         ${visuallyHidden}
-      }
-
-      /* What went wrong is said whole, and what can be taken back: nobody was asked before. */
-      &:not([role='alert'], :has(> [data-action])) > div {
-        ${clamp(2)}
       }
     }
 
