@@ -100,8 +100,11 @@ it('leads to what an address names', () => {
   goTo(300);
   go('/help#%D0%BE%D0%BF%D0%BB%D0%B0%D1%82%D0%B0');
   expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
-  go('/help#missing');
-  expect(y).toBe(0);
+  for (const nowhere of ['missing', '100%', '%E0%A4%A']) {
+    goTo(300);
+    go(`/help#${nowhere}`);
+    expect(y).toBe(0);
+  }
 });
 
 it('waits on the way back until the page is long enough, but not for whoever scrolls meanwhile, nor for ever', () => {

@@ -31,6 +31,15 @@ function placeNow(): Place {
   return { y: window.scrollY, ...(link && href ? { mark: { href, top: topOf(link) } } : {}) };
 }
 
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A link may hold any characters after its hash, `#100%` for one.
+    return null;
+  }
+}
+
 function distanceTo({ y, mark }: Place): number | undefined {
   if (!mark) return y - window.scrollY;
   const link = thingLinks().find((one) => one.getAttribute('href') === mark.href);
@@ -113,7 +122,7 @@ export function useScrollRestoration(): void {
     if (isFirst && window.scrollY > 0) return;
     const place = places.current[page];
     if (kind === 'POP' && place !== undefined) return scrollWhenPossible(place);
-    const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = targetOf(hash);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [page, hash, kind]);
