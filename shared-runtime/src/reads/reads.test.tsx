@@ -65,6 +65,23 @@ it('gives up what is on its way when nobody has shown it for a minute, and asks 
   await waitFor(() => expect(signals).toHaveLength(2));
 });
 
+it('keeps what was asked for anew, though what was given up before it ends later', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const answers: (() => void)[] = [];
+  const network = createNetwork();
+  network.on(listPublicCategories, () => new Promise((resolve) => answers.push(() => resolve(named('Букеты')))));
+  const reads = createReads();
+  showCategories(reads).unmount();
+  act(() => jest.advanceTimersByTime(60_000));
+  const again = showCategories(reads);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  for (const answer of answers) await act(async () => answer());
+  await waitFor(() => expect(again.titles()).toEqual(['Букеты']));
+  act(() => jest.advanceTimersByTime(61_000));
+  expect(reads.state(categories, shop).data?.map(({ title }) => title)).toEqual(['Букеты']);
+  jest.useRealTimers();
+});
+
 describe('a page of the server', () => {
   async function ofServer() {
     const reads = createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } });

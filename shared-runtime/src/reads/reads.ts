@@ -88,7 +88,9 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
   function drop(entry: Entry): void {
     clearTimeout(entry.timer);
     entry.running?.giveUp();
-    entries.delete(keyOf(entry.name, entry.args));
+    const key = keyOf(entry.name, entry.args);
+    // Whoever asked again after it was given up has another entry there.
+    if (entries.get(key) === entry) entries.delete(key);
   }
 
   function run(entry: Entry, further: string | undefined): Promise<Answer> {
