@@ -63,10 +63,15 @@ it('searches by the name of the shop, and orders the list', async () => {
 });
 
 it('says when nobody fits, and shows all again', async () => {
-  const { user } = openList();
+  const { user, router } = openList();
   await user.type(await screen.findByRole('searchbox', { name: 'Найти мерчанта' }), 'zzz');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Подписка' }), 'Остановлена');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Опубликована');
   await user.click(await screen.findByRole('button', { name: 'Показать всех' }));
   expect(await screen.findByText('Магазин verbena')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('combobox', { name: 'Подписка' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Найти мерчанта' })).toHaveValue('');
 });
 
 it('says what happened when the list fails, and loads it on a retry', async () => {
@@ -98,7 +103,7 @@ it('narrows the list by subscription, mum and visibility, in the address, and le
 });
 
 it('shows a chosen filter as chosen within the press itself', async () => {
-  openList();
+  const { router } = openList();
   const mum = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Заявка на mum' });
   // No `act`, which waits for the transition in which the address follows.
   const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -107,8 +112,13 @@ it('shows a chosen filter as chosen within the press itself', async () => {
     mum.value = 'submitted';
     mum.dispatchEvent(new Event('change', { bubbles: true }));
     expect(mum).toHaveValue('submitted');
+    // The address has not followed yet, and keeps both.
+    const visibility = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Витрина' });
+    visibility.value = 'published';
+    visibility.dispatchEvent(new Event('change', { bubbles: true }));
   } finally {
     acting.IS_REACT_ACT_ENVIRONMENT = true;
   }
-  await waitFor(() => expect(mum).toHaveValue('submitted'));
+  await waitFor(() => expect(router.state.location.search).toBe('?mum=submitted&visibility=published'));
+  expect(mum).toHaveValue('submitted');
 });

@@ -4,11 +4,11 @@ import { useListMerchantsQuery } from '../features/merchants/api.ts';
 import { ListTools } from '../features/merchants/components/list-tools.tsx';
 import { MerchantRows } from '../features/merchants/components/merchant-rows.tsx';
 import { listTexts } from '../features/merchants/list-texts.ts';
-import { useMerchantFilter } from '../features/merchants/use-merchant-filter.ts';
+import { filters, useMerchantFilter } from '../features/merchants/use-merchant-filter.ts';
 import { texts } from '../texts.ts';
 
 export default function MerchantListScreen() {
-  const address = useListAddress();
+  const address = useListAddress(Object.keys(filters));
   const filter = useMerchantFilter();
   const { page, search } = address;
   const { subscription, mum, visibility, order } = filter;
@@ -22,10 +22,6 @@ export default function MerchantListScreen() {
     ...(mum ? { mum_status: mum } : {}),
     ...(visibility ? { visibility } : {}),
   });
-  const clear = () => {
-    for (const name of ['subscription', 'mum', 'visibility'] as const) filter.set(name, '');
-    address.clear();
-  };
   return (
     <Page title={texts.title} padded={false}>
       <LoadedList
@@ -34,7 +30,7 @@ export default function MerchantListScreen() {
         label={texts.title}
         tools={<ListTools address={address} filter={filter} />}
         address={address}
-        empty={<Nobody narrowed={Boolean(search) || filter.isSet} onClear={clear} />}
+        empty={<Nobody narrowed={Boolean(search) || filter.isSet} onClear={address.clear} />}
       >
         {({ merchants }) => <MerchantRows merchants={merchants} />}
       </LoadedList>

@@ -18,7 +18,8 @@ export interface ListAddress {
 const names = { page: 'page', filter: 'show', search: 'search', sort: 'sort' } as const;
 type Change = Partial<Record<keyof typeof names, string>>;
 
-export function useListAddress(): ListAddress {
+/** @param others names of further parameters that narrow the list: all of them are cleared together */
+export function useListAddress(others: readonly string[] = []): ListAddress {
   const [params, setParams] = useSearchParams();
   const search = params.get(names.search) ?? '';
   const [typed, setTypedText] = useState(search);
@@ -32,7 +33,7 @@ export function useListAddress(): ListAddress {
   const latest = useRef(setParams);
   latest.current = setParams;
 
-  const put = useCallback((change: Change) => {
+  const put = useCallback((change: Change, removed: readonly string[] = []) => {
     const apply = (before: URLSearchParams) => {
       const after = new URLSearchParams(before);
       for (const [key, value] of Object.entries({ page: '', ...change })) {
@@ -40,6 +41,7 @@ export function useListAddress(): ListAddress {
         if (value) after.set(name, value);
         else after.delete(name);
       }
+      for (const name of removed) after.delete(name);
       return after;
     };
     latest.current(apply, { replace: true });
@@ -72,7 +74,7 @@ export function useListAddress(): ListAddress {
       putSearch.cancel();
       setTypedText('');
       own.current = '';
-      put({ filter: '', search: '' });
+      put({ filter: '', search: '' }, others);
     },
   };
 }

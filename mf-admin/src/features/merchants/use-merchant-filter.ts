@@ -27,12 +27,15 @@ export function useMerchantFilter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, or leads elsewhere
   useEffect(() => setChosen({}), [params]);
   const set = (name: Name, value: string) => {
-    setChosen((before) => ({ ...before, [name]: value }));
+    const all = { ...chosen, [name]: value };
+    setChosen(all);
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
+        for (const [one, choice] of Object.entries(all)) {
+          if (choice) after.set(one, choice);
+          else after.delete(one);
+        }
         after.delete('page');
         return after;
       },
