@@ -71,6 +71,20 @@ it('shows the rows with mistakes first, with reasons in words; then what the oth
   expect(screen.getByText(/^Без 1\sстроки$/)).toBeVisible();
 });
 
+it('checks the table that was chosen last, though an earlier file is read later', async () => {
+  const { network, user } = openImport();
+  const slow = csv('первая.csv');
+  let read: () => void = () => undefined;
+  slow.arrayBuffer = () => new Promise((resolve) => (read = () => resolve(new ArrayBuffer(1))));
+  await user.upload(await chooser(), slow);
+  await user.upload(await chooser(), csv('вторая.csv'));
+  await rows();
+  await act(async () => read());
+  expect(screen.getByText(/вторая\.csv/)).toBeVisible();
+  expect(screen.queryByText(/первая\.csv/)).toBeNull();
+  expect(network.sent(api.checkProductImport)).toHaveLength(1);
+});
+
 it('shows what the columns mean as they were chosen last, though an earlier look answers later', async () => {
   const { network, user } = openImport();
   await user.upload(await chooser(), csv());

@@ -39,8 +39,7 @@ export function useImport() {
   const latest = useRef(0);
 
   const look = useCallback(
-    async (next: ChosenTable): Promise<void> => {
-      const turn = ++latest.current;
+    async (next: ChosenTable, turn = ++latest.current): Promise<void> => {
       put({ table: next, failure: null });
       importId.current = createUuid();
       try {
@@ -54,16 +53,15 @@ export function useImport() {
     [check, put],
   );
   const choose = async (file: File): Promise<void> => {
+    const turn = ++latest.current;
     put({ checked: null, done: null, undone: null });
     try {
-      await look({
-        name: file.name,
-        file: new Blob([await file.arrayBuffer()], { type: file.type }),
-        byTitle: false,
-        addKnown: false,
-      });
+      const copy = new Blob([await file.arrayBuffer()], { type: file.type });
+      // Another table was chosen while this one was read.
+      if (turn !== latest.current) return;
+      await look({ name: file.name, file: copy, byTitle: false, addKnown: false }, turn);
     } catch (caught) {
-      put({ failure: caught });
+      if (turn === latest.current) put({ failure: caught });
     }
   };
   const run = async (): Promise<void> => {
