@@ -89,7 +89,7 @@ const fieldWords = {
 function PromoEditor({ promo }: { promo: PromoCode | null }) {
   const [add] = useAddPromoCodeMutation();
   const [update] = useUpdatePromoCodeMutation();
-  const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
+  const { data: categories } = useListCategoriesQuery(countedCategoriesArgs);
   const { remove, removing } = useRemovePromo();
   const [done, setDone] = useState(false);
   const toast = useToast();
@@ -98,7 +98,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
   const now = useRef(promo);
   const saved = useMemo(() => (promo ? valuesOf(promo) : newPromoValues), [promo]);
   const titles = (value: unknown) =>
-    categories.flatMap(({ id, title }) => ((value as string[]).includes(id) ? title : [])).join(', ');
+    (categories ?? []).flatMap(({ id, title }) => ((value as string[]).includes(id) ? title : [])).join(', ');
   const edit = useEditForm({
     draft: `promo-code:${promo?.id ?? 'new'}`,
     saved,
@@ -114,7 +114,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
     save: async (values) => {
       const draft = draftOf(
         values,
-        categories.map(({ id }) => id),
+        categories?.map(({ id }) => id),
       );
       const { id, version } = now.current ?? {};
       const sent = id && version ? update({ id, version, ...draft }) : add(draft);

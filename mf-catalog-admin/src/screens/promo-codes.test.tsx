@@ -7,7 +7,7 @@ import {
   removePromoCode,
   updatePromoCode,
 } from 'shared-contracts';
-import { boot, openScreen, putBoot, refuse } from 'shared-runtime/testing';
+import { boot, offline, openScreen, putBoot, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { merchantNetwork, wireCategory } from '../testing/wire.ts';
@@ -143,6 +143,15 @@ it('turns a code off, and says which state that is of', async () => {
   await user.click(save());
   expect(await screen.findByText('Промокод сохранён')).toBeVisible();
   expect(network.sent(updatePromoCode)).toMatchObject([{ code_id: id, version: 3, is_on: false, value: 10 }]);
+});
+
+it('keeps the categories of a code where those of the shop have not come', async () => {
+  const { network, user } = openOne({ categories: [bouquets.categoryId] });
+  network.on(listCategories, offline);
+  await user.click(await screen.findByRole('switch', { name: /Промокод включён/ }));
+  await user.click(save());
+  await waitFor(() => expect(network.sent(updatePromoCode)).toHaveLength(1));
+  expect(network.sent(updatePromoCode)[0]).toMatchObject({ categories: [bouquets.categoryId] });
 });
 
 it('keeps what another device has changed meanwhile, and asks where it is the same field', async () => {

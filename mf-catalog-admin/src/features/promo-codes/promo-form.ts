@@ -85,14 +85,15 @@ export const valuesOf = (promo: PromoCode): PromoValues => ({
 });
 
 /** @param known ids of the shop's categories: what was deleted meanwhile is left out */
-export const draftOf = (values: PromoValues, known: readonly string[]): PromoCodeDraft => ({
+/** @param known ids of the shop's categories; undefined where they have not come: none is left out then */
+export const draftOf = (values: PromoValues, known: readonly string[] | undefined): PromoCodeDraft => ({
   code: values.code,
   kind: values.kind,
   value: { percent: Number(values.percent), sum: values.sum, free_delivery: null }[values.kind],
   starts: values.starts || null,
   ends: values.ends || null,
   leastOrder: values.leastOrder,
-  categories: values.some ? values.categories.filter((id) => known.includes(id)) : null,
+  categories: values.some ? values.categories.filter((id) => known?.includes(id) ?? true) : null,
   notOnSale: values.notOnSale,
   mostUses: numberOf(values.mostUses),
   mostUsesByPhone: numberOf(values.mostUsesByPhone),
