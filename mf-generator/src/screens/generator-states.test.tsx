@@ -108,6 +108,48 @@ describe('photographs', () => {
     expect(network.sent(repeatGeneration)).toEqual([{ attempt_id }]);
   });
 
+  it('are removed one after another, however quickly, and from one copy', async () => {
+    const { network, become } = openGenerator({ inputs: inputsAs(2, 5, 7) });
+    network.on(repeatGeneration, () => {
+      become({ ...created, attempt_id: copy, inputs: inputsAs(0, 1, 2) });
+      return { attempt_id: copy };
+    });
+    network.on(removeGenerationInput, () => ({ attempt_id: copy }));
+    const [second, third] = [
+      await screen.findByRole('button', { name: 'Убрать фото 2' }),
+      await screen.findByRole('button', { name: 'Убрать фото 3' }),
+    ];
+    act(() => {
+      second.click();
+      third.click();
+    });
+    await waitFor(() => expect(network.sent(removeGenerationInput)).toHaveLength(2));
+    expect(network.sent(removeGenerationInput)).toEqual([
+      { attempt_id: copy, place: 1 },
+      { attempt_id: copy, place: 2 },
+    ]);
+    expect(network.sent(repeatGeneration)).toEqual([{ attempt_id }]);
+  });
+
+  it('do not lead back to their attempt when they come after another was opened', async () => {
+    const { network, user, router } = openGenerator(created, page);
+    let answer: () => void = () => undefined;
+    network.on(uploadGenerationInput, () => new Promise((resolve) => (answer = () => resolve({ attempt_id: copy }))));
+    await screen.findByText(/Предмет целиком/);
+    fireEvent.change(chooser() as Element, { target: { files: files('a.jpg') } });
+    expect(await screen.findByText('Загружаем фото…')).toBeVisible();
+    await waitFor(() => expect(network.sent(uploadGenerationInput)).toHaveLength(1));
+    const list = await screen.findByRole('region', { name: 'Что делали раньше' });
+    await user.click(within(list).getAllByRole('button', { name: 'Показать: Белый фон' })[0] as HTMLElement);
+    await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${attempt_id}`));
+    // What is on its way is none of the attempt that is shown.
+    expect(screen.queryByText('Загружаем фото…')).toBeNull();
+    await act(async () => answer());
+    await waitFor(() => expect(network.sent(readAttemptStatus).at(-1)).toEqual({ attempt_id: copy }));
+    await act(async () => {});
+    expect(router.state.location.search).toBe(`?attempt=${attempt_id}`);
+  });
+
   it('go with “Другое фото”, and the address names no attempt', async () => {
     const { network, user, router, become } = openGenerator({});
     await user.click(await screen.findByRole('button', { name: 'Другое фото' }));

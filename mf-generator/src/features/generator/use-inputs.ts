@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Generation, maxGenerationInputs } from 'shared-contracts';
 import { createUuid, useAppDispatch } from 'shared-runtime';
 import {
@@ -14,6 +14,12 @@ export interface ChosenInput {
   id: string;
   src: string;
   place: number | null;
+}
+
+/** The attempt that chosen photographs belong to; uploads change it as they go on, also after the merchant has left it. */
+interface Workspace {
+  attemptId: string;
+  isBegun: boolean;
 }
 
 /**
@@ -32,35 +38,53 @@ export function useInputs(
   const fail = useFailure();
   const [pending, setPending] = useState<ChosenInput[]>([]);
   const isBegun = generation !== undefined && generation.status !== 'created';
-  const known = useRef({ attemptId, isBegun });
+  const shown = useRef<Workspace>({ attemptId, isBegun });
+  const leaveFor = useCallback((next: Workspace) => {
+    shown.current = next;
+    setPending([]);
+  }, []);
   useEffect(() => {
-    known.current = { attemptId, isBegun };
-  }, [attemptId, isBegun]);
+    if (shown.current.attemptId === attemptId) shown.current.isBegun = isBegun;
+    else leaveFor({ attemptId, isBegun });
+  }, [attemptId, isBegun, leaveFor]);
   const turn = useRef(Promise.resolve());
 
-  const goOn = async (id: string) => {
+  /** Goes on with an attempt; shows it unless the merchant has opened another meanwhile. */
+  const goOn = async (workspace: Workspace, id: string) => {
     await dispatch(lookAtAttempt(id));
-    known.current = { attemptId: id, isBegun: false };
-    onAttempt(id);
+    Object.assign(workspace, { attemptId: id, isBegun: false });
+    if (shown.current === workspace) onAttempt(id);
+  };
+  const copy = async (id: string): Promise<string | null> => {
+    const { data, error } = await repeat({ attemptId: id });
+    if (!data) fail(texts.input.notAgain, error);
+    return data?.attemptId ?? null;
   };
   const copyOf = async (id: string): Promise<string | null> => {
-    const { data, error } = await repeat({ attemptId: id });
-    if (!data) {
-      fail(texts.input.notAgain, error);
-      return null;
+    const copied = await copy(id);
+    if (copied) {
+      leaveFor({ attemptId: copied, isBegun: false });
+      await goOn(shown.current, copied);
     }
-    await goOn(data.attemptId);
-    return data.attemptId;
+    return copied;
   };
-  const renewed = () =>
-    known.current.isBegun ? copyOf(known.current.attemptId) : Promise.resolve(known.current.attemptId);
+  const renew = async (workspace: Workspace): Promise<string | null> => {
+    if (!workspace.isBegun) return workspace.attemptId;
+    const copied = await copy(workspace.attemptId);
+    if (copied) await goOn(workspace, copied);
+    return copied;
+  };
+  const inTurn = (change: () => Promise<void>) => {
+    turn.current = turn.current.then(change);
+    return turn.current;
+  };
 
-  const send = async (file: Blob, { id, src }: ChosenInput) => {
-    const into = await renewed();
+  const send = async (workspace: Workspace, file: Blob, { id, src }: ChosenInput) => {
+    const into = await renew(workspace);
     if (into !== null) {
       const attempt = into ? { attemptId: into } : {};
       const { data, error } = await upload({ file, idempotencyToken: createUuid(), ...attempt });
-      if (data) await goOn(data.attemptId);
+      if (data) await goOn(workspace, data.attemptId);
       else fail(texts.input.failed, error);
     }
     setPending((before) => before.filter((one) => one.id !== id));
@@ -68,21 +92,22 @@ export function useInputs(
   };
   const add = (file: Blob, preview: Blob) => {
     const input = { id: createUuid(), src: URL.createObjectURL(preview), place: null };
+    const workspace = shown.current;
     setPending((before) => [...before, input]);
-    turn.current = turn.current.then(() => send(file, input));
+    void inTurn(() => send(workspace, file, input));
   };
-  const remove = async (place: number) => {
-    // A copy numbers its inputs from 0.
-    const at = generation?.inputs.findIndex((input) => input.place === place) ?? -1;
-    const { isBegun: isCopied } = known.current;
-    const from = await renewed();
-    if (!from) return;
-    const { error } = await removeInput({ attemptId: from, place: isCopied ? at : place });
-    if (error) fail(texts.input.notRemoved, error);
+  const remove = (place: number) => {
+    const workspace = shown.current;
+    return inTurn(async () => {
+      const from = await renew(workspace);
+      if (!from) return;
+      // A copy numbers its inputs from 0.
+      const at = generation?.inputs.findIndex((input) => input.place === place) ?? -1;
+      const { error } = await removeInput({ attemptId: from, place: from === attemptId ? place : at });
+      if (error) fail(texts.input.notRemoved, error);
+    });
   };
-  const clear = () => {
-    known.current = { attemptId: '', isBegun: false };
-  };
+  const clear = () => leaveFor({ attemptId: '', isBegun: false });
   const kept = (generation?.inputs ?? []).map(({ place, publicLink }) => ({
     id: `${attemptId} ${place}`,
     src: publicLink,
@@ -90,5 +115,14 @@ export function useInputs(
   }));
   const inputs: ChosenInput[] = [...kept, ...pending];
   const room = Math.max(0, maxGenerationInputs - inputs.length);
-  return { inputs, uploading: pending.length > 0, room, add, remove, clear, copyOf, renewed };
+  return {
+    inputs,
+    uploading: pending.length > 0,
+    room,
+    add,
+    remove,
+    clear,
+    copyOf,
+    renewed: () => renew(shown.current),
+  };
 }
