@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { checkout } from 'shared-contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { checkout, readDeliveryInfo } from 'shared-contracts';
+import { wireMethodsOf } from 'shared-contracts/samples';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
   field,
@@ -12,7 +13,7 @@ import {
   submitButton,
   write,
 } from '../testing/checkout.ts';
-import { openShop, peonyId } from '../testing/shop.ts';
+import { conditions, openShop, peonyId } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -141,5 +142,11 @@ describe('one order, however often it is sent', () => {
     expect(await screen.findByText(/Документы магазина обновились/)).toBeVisible();
     expect(field(/публичной оферты/)).not.toBeChecked();
     expect(field(/персональных данных/)).not.toBeChecked();
+    // What is ticked now stays so when the shop’s terms are read again.
+    await user.click(field(/публичной оферты/));
+    network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf('Самовывоз с Пятницкой') });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('radio', { name: /Пятницкой/ })).toBeChecked();
+    expect(field(/публичной оферты/)).toBeChecked();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormErrorSummary, StorageNotice, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Stack } from 'shared-design-system/shop';
@@ -63,6 +63,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [deliveryMethod, deliveryOption] = form.watch(['deliveryMethod', 'deliveryOption']);
   useEffect(() => onDelivery({ deliveryMethod, deliveryOption }), [onDelivery, deliveryMethod, deliveryOption]);
 
+  // Terms that come after a refusal do not untick what the buyer has agreed to since.
+  const latestTerms = useRef(terms);
+  latestTerms.current = terms;
   useEffect(() => {
     if (!isFailure(failure)) return;
     const refused = Object.keys(fieldFailures(failure)).flatMap((path) => wireFields[path] ?? []);
@@ -71,9 +74,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       for (const consent of ['offer', 'personalData'] as const) setValue(consent, false);
       refused.push('offer', 'personalData');
     }
-    for (const field of refused) setError(field, { type: 'server', message: errorOf(field, 'refused', terms) });
+    for (const field of refused)
+      setError(field, { type: 'server', message: errorOf(field, 'refused', latestTerms.current) });
     if (refused.length > 0) setRefusals((before) => before + 1);
-  }, [failure, terms, setError, setValue]);
+  }, [failure, setError, setValue]);
 
   const submit = form.handleSubmit(onSubmit);
   return (
