@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { confirmOrder, readOrderPageByToken } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { networkOfOrder, orderPath, paidButtons } from '../testing/order.ts';
@@ -59,17 +59,26 @@ it('an order that the shop has changed shows what, and nothing that is masked', 
         at: '2026-06-14T11:00:00.000Z',
         changes: [
           { kind: 'line', title: 'Ваза', was: '2', now: null },
+          // Two sizes of one product.
+          { kind: 'line', title: 'Розы', was: '1', now: '2' },
+          { kind: 'line', title: 'Розы', was: '1', now: '2' },
           { kind: 'total', was: '10800', now: '9800' },
           { kind: 'address', was: null, now: null },
         ],
       },
     ],
   });
+  const typed = { name: 'Ольга', address: 'ул. Мира, 1' };
+  sessionStorage.setItem('b2b:typed:token-1', JSON.stringify(typed));
   openShop(orderPath);
   const changed = await screen.findByRole('region', { name: 'Магазин изменил заказ' });
   expect(changed).toHaveTextContent(/Ваза.*: 2\sшт\. → нет/);
   expect(changed).toHaveTextContent(/Итого: 10\s800\s₽ → 9\s800\s₽/);
   expect(changed).toHaveTextContent('Адрес изменён');
+  expect(within(changed).getAllByText(/Розы.*: 1\sшт\. → 2\sшт\./)).toHaveLength(2);
+  // What the buyer had typed is shown where it still holds.
+  expect(await screen.findByText('Ольга')).toBeVisible();
+  expect(screen.queryByText('ул. Мира, 1')).toBeNull();
   expect(changed).toHaveTextContent(/Вы заплатили на 1\s000\s₽ больше: магазин вернёт разницу/);
 });
 

@@ -120,7 +120,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const placing = useLocation().state as Placing | null;
   // A buyer who has to confirm an order first sees what it contains.
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
-  const typed = isHydrated ? readTyped(token) : undefined;
+  const typed = isHydrated ? readTyped(token, page.edits) : undefined;
   const delivery = <OrderDelivery info={order.deliveryInfo} zone={page.timeZone} typed={typed} />;
   const goods = <OrderItems order={order} pictures={pictures} />;
   return (

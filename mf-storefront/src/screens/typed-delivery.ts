@@ -1,3 +1,4 @@
+import type { EditChange, OrderPage } from 'shared-contracts';
 import { formatPhone } from 'shared-design-system/shop';
 import { readStoredJson, writeStored } from 'shared-runtime/page';
 import type { OrderBody } from '../features/checkout/request.ts';
@@ -17,5 +18,22 @@ export function keepTyped(token: string, body: Pick<OrderBody, 'delivery_info'>)
   writeStored(keyOf(token), JSON.stringify(typedOf(body)), 'session');
 }
 
-export const readTyped = (token: string): TypedDelivery | undefined =>
-  readStoredJson<TypedDelivery>(keyOf(token), 'session') ?? undefined;
+const fields: { [Kind in EditChange['kind']]?: keyof TypedDelivery } = {
+  address: 'address',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  recipient: 'recipient',
+  card_text: 'cardText',
+  comment: 'comment',
+};
+
+/** What the buyer typed and nobody has changed since. */
+export function readTyped(token: string, edits: OrderPage['edits']): TypedDelivery | undefined {
+  const typed = readStoredJson<TypedDelivery>(keyOf(token), 'session');
+  if (!typed) return undefined;
+  for (const { changes } of edits) {
+    for (const { kind } of changes) if (fields[kind]) delete typed[fields[kind]];
+  }
+  return typed;
+}
