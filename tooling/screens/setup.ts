@@ -52,9 +52,19 @@ function restore(): void {
   }
 }
 
+/** Keys that React found twice in one list: it would show one of the two things in the other's place, or twice. */
+const doubleKeys: string[] = [];
+const { error } = console;
+console.error = (...words: unknown[]) => {
+  if (String(words[0]).includes('two children with the same key')) doubleKeys.push(String(words[1]));
+  error(...words);
+};
+
 function endTest(): void {
   cleanup();
+  const found = doubleKeys.splice(0);
   for (const style of document.querySelectorAll('style[data-emotion^="ds"]')) style.remove();
+  if (found.length > 0) throw new Error(`keys that are there twice: ${found.join(', ')}`);
 }
 
 /** After a file's tests: leaves a fresh page without pending work for the next file. State inside of modules stays, as in a tab that stays open. */

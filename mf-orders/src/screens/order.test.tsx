@@ -7,7 +7,7 @@ import {
   setDeliveryPrice,
   setPaymentState,
 } from 'shared-contracts';
-import { createNetwork, offline, openScreen, refuse } from 'shared-runtime/testing';
+import { createNetwork, goodAs, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { card, cardShows, orderAddress, orderId, orderIs, orderRemote } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
@@ -320,6 +320,13 @@ describe('what goes on paper', () => {
       expect(slip).toHaveTextContent(words);
     }
     for (const words of ['₽', 'Пионы утром', 'с днём рождения']) expect(slip).not.toHaveTextContent(words);
+  });
+
+  it.each(['Заказ целиком', 'Лист курьеру'])('%s: each line of the merchant’s own, however alike', async (name) => {
+    const own = { ...goodAs('Доставка шаров', 1, 500), id: '', free: true };
+    const products_info = [own, own].map((good, line) => ({ ...good, line }));
+    const paper = await choose(name, { cart: { products_info, sum: 1_000 } });
+    expect(within(paper as HTMLElement).getAllByText(/^Доставка шаров/)).toHaveLength(2);
   });
 
   it('a courier’s slip of an anonymous gift says nothing of who gives it, and no number that is not to be called', async () => {

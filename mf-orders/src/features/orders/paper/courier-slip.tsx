@@ -47,7 +47,7 @@ export function CourierSlip({ order }: { order: Order }) {
       <h2>{texts.order.goods}</h2>
       <ul>
         {order.basket.goods.map((good) => (
-          <li key={`${good.id} ${good.size?.id ?? ''}`}>
+          <li key={`${good.id} ${good.size?.id ?? ''} ${good.line}`}>
             {goodName(good)} — {texts.pieces(good.count)}
           </li>
         ))}

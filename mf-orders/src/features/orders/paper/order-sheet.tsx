@@ -68,8 +68,8 @@ function Goods({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.basket.goods.map(({ id, title, size, count, price }) => (
-          <tr key={`${id} ${size?.id ?? ''}`}>
+        {order.basket.goods.map(({ id, line, title, size, count, price }) => (
+          <tr key={`${id} ${size?.id ?? ''} ${line}`}>
             <td>{goodName({ title, size })}</td>
             <td>{texts.pieces(count)}</td>
             <td>{formatMoney(price * count)}</td>

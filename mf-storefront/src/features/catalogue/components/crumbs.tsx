@@ -57,7 +57,7 @@ export function Crumbs({ items }: { items: readonly { label: string; to?: string
     <Root aria-label={productTexts.crumbs} data-first-view="">
       <ol>
         {items.map(({ label, to }, index) => (
-          <li key={label}>
+          <li key={to ?? 'here'}>
             {to === undefined ? (
               <Here aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</Here>
             ) : (

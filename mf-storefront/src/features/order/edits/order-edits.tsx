@@ -28,8 +28,9 @@ export default function OrderEdits({ page }: { page: OrderPage }) {
           <Text weight="medium">{formatDateTime(at, { timeZone: page.timeZone })}</Text>
           {changes
             .map((change) => changeText(change, page.timeZone))
-            .map((sentence) => (
-              <Text key={sentence}>{sentence}</Text>
+            .map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of a product may have changed alike, and none is moved
+              <Text key={index}>{sentence}</Text>
             ))}
         </Stack>
       ))}
