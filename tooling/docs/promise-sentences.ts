@@ -189,7 +189,7 @@ export const promiseSentences: Readonly<Record<string, string>> = {
   '9.1.2': 'Thumbnails are 161 high, large pictures 500, both 3 : 3.5.',
   '9.2.1': 'A crop is square at first, zooms 1 to 5 by 0.1, turns 0 to 360 by 1, and gives JPEG.',
   '9.3.1': 'Pictures fade in over 100 ms.',
-  '9.3.2': 'Debounce waits 300 ms and throttle 100 ms, unless told otherwise.',
+  '9.3.2': 'Debounce waits 300 ms, unless told otherwise; nothing is throttled.',
   '9.4.1': 'Prices are in roubles without kopecks; more than one reads «N x price».',
   '9.5.1': 'Links to Telegram and WhatsApp get their prefix where it is missing.',
   '9.5.2': 'What is empty reads «--».',

@@ -57,6 +57,17 @@ async function addRoses({ user }: Form) {
   await user.click(await screen.findByRole('button', { name: '51 роза' }));
 }
 
+it('looks for a product once its name is typed, not at each letter', async () => {
+  const { user, network } = newOrder();
+  await user.click(await screen.findByRole('button', { name: 'Добавить товар' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Добавить товар' }));
+  await dialog.findByRole('button', { name: 'Розы' });
+  await user.type(dialog.getByRole('searchbox'), 'Пионы');
+  network.on(api.listProducts, { products_list: [], total_count: 0 });
+  expect(await dialog.findByText(/Ничего не нашлось/)).toBeVisible();
+  expect(network.sent(api.listProducts).map(({ search }) => search)).toEqual([undefined, 'Пионы']);
+});
+
 const tomorrow = () => api.getDeliveryDateRange(new Date(Date.now() + 86_400_000), 'Europe/Moscow').first;
 
 const create = () => screen.getByRole('button', { name: 'Создать заказ' });

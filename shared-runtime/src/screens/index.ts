@@ -11,6 +11,7 @@ export {
   useEditForm,
 } from '../forms/index.ts';
 export { formTexts } from '../forms/texts.ts';
+export { useDebouncedValue } from '../timing/use-debounced-value.ts';
 export { deviceName } from './device-name.ts';
 export { FailureBanner } from './failure-banner.tsx';
 export { leadingPhrase, leadingPhrases } from './leading-phrase.ts';

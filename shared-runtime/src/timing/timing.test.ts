@@ -1,5 +1,4 @@
 import * as face from '../index.ts';
-import { throttle } from './throttle.ts';
 
 const { debounce, withTimeout } = face;
 
@@ -59,37 +58,4 @@ describe('debounce', () => {
     jest.runAllTimers();
     expect(run.mock.calls).toEqual([['now']]);
   });
-});
-
-describe('throttle', () => {
-  it('[9.3.2] runs at once, then at most once in 100 ms, the last call not lost', () => {
-    const run = jest.fn();
-    const throttled = throttle(run);
-    throttled(1);
-    throttled(2);
-    throttled(3);
-    expect(run.mock.calls).toEqual([[1]]);
-    jest.advanceTimersByTime(99);
-    expect(run).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(1);
-    expect(run.mock.calls).toEqual([[1], [3]]);
-    throttled(4);
-    expect(run).toHaveBeenCalledTimes(2);
-    jest.advanceTimersByTime(100);
-    expect(run.mock.calls).toEqual([[1], [3], [4]]);
-  });
-
-  it('runs at once again after an interval of rest', () => {
-    const run = jest.fn();
-    const throttled = throttle(run);
-    throttled(1);
-    jest.advanceTimersByTime(100);
-    throttled(2);
-    expect(run.mock.calls).toEqual([[1], [2]]);
-  });
-});
-
-it('what no screen has a use for is in no bundle: the face of the package leaves it out', () => {
-  expect(Object.keys(face)).toContain('debounce');
-  expect(Object.keys(face)).not.toContain('throttle');
 });

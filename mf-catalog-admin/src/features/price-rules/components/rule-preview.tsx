@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
+import { useDebouncedValue } from 'shared-runtime/screens';
 import { PriceExamples } from '../../../price-examples.tsx';
-import { useDebouncedValue } from '../../../use-debounced-value.ts';
 import { usePreviewPriceRuleQuery } from '../api.ts';
 import type { scopeOf } from '../rule-form.ts';
 import { ruleTexts as words } from '../texts.ts';

@@ -1,7 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from 'shared-contracts';
 import { Dialog, RowList, SearchInput, Skeleton, Stack, Text } from 'shared-design-system/office';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useDebouncedValue } from 'shared-runtime/screens';
 import { useProductsForPicturesQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { ProductRow } from './product-row.tsx';
@@ -16,7 +16,7 @@ interface ProductChoiceProps {
 
 export function ProductChoice({ onChoose, onClose }: ProductChoiceProps) {
   const [search, setSearch] = useState('');
-  const query = useProductsForPicturesQuery({ page: 1, per_page: perPage, search: useDeferredValue(search) });
+  const query = useProductsForPicturesQuery({ page: 1, per_page: perPage, search: useDebouncedValue(search.trim()) });
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <Stack gap={3}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import {
   applyRuleToProduct,
   costOf,
@@ -18,7 +18,7 @@ import {
   Skeleton,
   Stack,
 } from 'shared-design-system/office';
-import { Loaded } from 'shared-runtime/screens';
+import { Loaded, useDebouncedValue } from 'shared-runtime/screens';
 import { useFindProductsQuery } from './api.ts';
 import type { WriteLine } from './write-form.ts';
 import { writeTexts } from './write-texts.ts';
@@ -75,7 +75,7 @@ export default function ProductDialog({ onClose, onAdd }: ProductDialogProps) {
 
 function Found({ onChoose }: { onChoose: (product: Product) => void }) {
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const query = useFindProductsQuery({ search: search || undefined, is_posted: true, per_page: 30 });
   return (
     <Stack gap={2}>

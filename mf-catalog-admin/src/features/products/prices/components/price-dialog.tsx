@@ -14,8 +14,8 @@ import {
   useFirstErrorFocus,
 } from 'shared-design-system/office';
 import { createUuid, describeFailure } from 'shared-runtime';
+import { useDebouncedValue } from 'shared-runtime/screens';
 import { texts } from '../../../../texts.ts';
-import { useDebouncedValue } from '../../../../use-debounced-value.ts';
 import type { ProductSelection } from '../../use-change-many.ts';
 import { usePreviewPricesQuery } from '../api.ts';
 import { firstPriceForm, maxAmountOf, type PriceForm, toPriceChange } from '../price-form.ts';
