@@ -22,7 +22,7 @@ export interface Cart {
 
 const hasFormCart = (merchantName: string): boolean =>
   document.cookie.includes(cartCookieName) &&
-  new RegExp(`[=~]${merchantName}${shopNameSeparator}`).test(document.cookie);
+  ['=', '~'].some((before) => document.cookie.includes(before + merchantName + shopNameSeparator));
 
 export function useCartSync(merchantName: string): void {
   const reads = useReads();
