@@ -10,7 +10,7 @@ it('a product with a page of its own shows three lines of a long name, and all o
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(name);
   expect(link).toHaveAttribute('title', name);
-  expect(getComputedStyle(link).getPropertyValue('-webkit-line-clamp')).toBe('3');
+  expect(getComputedStyle(screen.getByText(name)).getPropertyValue('-webkit-line-clamp')).toBe('3');
 });
 
 it('a name of two lines is as high as both beside its picture: else it would end its first line with an ellipsis', () => {

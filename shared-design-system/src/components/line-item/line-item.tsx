@@ -79,10 +79,10 @@ const Name = styled.div`
   overflow-wrap: anywhere;
 
   /*
-   * A very long name does not make a tower of its narrow column; the product's page has it in full. The link itself is cut: its outline stands
-   * outside of it, and a padding around it would show the tops of the fourth line.
+   * A very long name does not make a tower of its narrow column; the product's page has it in full. Its words alone are cut: the link's outline
+   * stands outside of them, and a padding around them would show the tops of the fourth line.
    */
-  &[data-cut] > * {
+  > a > span {
     ${clamp(3)}
   }
 
@@ -155,12 +155,12 @@ export function LineItem(props: LineItemProps) {
       <Media>
         <Picture src={image} alt="" sizes={laterPictureSizes.lineItem} muted={off ?? false} />
       </Media>
-      <Name data-name="" data-cut={to === undefined ? undefined : ''}>
+      <Name data-name="">
         {to === undefined ? (
           shown
         ) : (
           <Anchor to={to} title={name}>
-            {shown}
+            <span>{shown}</span>
           </Anchor>
         )}
       </Name>
