@@ -84,7 +84,8 @@ function valuesOf(schema: Schema, field: string, known: readonly string[]): Arbi
   if (several) return fc.oneof(...several.map((one) => valuesOf(one, field, known)));
   if (schema.allOf) return valuesOf(Object.assign({}, ...schema.allOf), field, known);
   const { minimum = 0, maximum = 1_000 } = schema;
-  const range = { min: Math.max(minimum, -1_000_000), max: Math.max(minimum, Math.min(maximum, 1_000_000)) };
+  const least = Math.ceil(Math.max(minimum, -1_000_000));
+  const range = { min: least, max: Math.max(least, Math.min(maximum, 1_000_000)) };
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries(schema.properties ?? {});
