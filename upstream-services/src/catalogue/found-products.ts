@@ -15,7 +15,8 @@ const published = (merchantId: string, after: string | undefined, most: number) 
 
 export async function findProductTimes(db: Database, merchantId: string, after: string | undefined, most: number) {
   const { rows } = await sql<{ product_id: string; updated_at: Date }>`
-    select product_id, updated_at from (${published(merchantId, after, most)}) as products order by product_id
+    select product_id, greatest(updated_at, ruled_at) as updated_at
+    from (${published(merchantId, after, most)}) as products order by product_id
   `.execute(db);
   return rows;
 }

@@ -27,6 +27,19 @@ const today = async () => {
   return { sum: days[0]?.sum, paid: days[0]?.paid };
 };
 
+it('an edited order is found by what it says now', async () => {
+  const { order } = await placed(await newProduct(server, shop));
+  const delivery_info = { ...editOf(order).delivery_info, contact_phone_number: '+79031112233', name: 'Серафима' };
+  await edited({ ...editOf(order), delivery_info });
+  const found = async (search: string) =>
+    (await server.ok(api.listOrders, { all_orders: { page: 1, per_page: 20 }, search }, shop.owner)).orders.map(
+      ({ order_id }) => order_id,
+    );
+  expect(await found('9031112233')).toEqual([order.order_id]);
+  expect(await found('серафима')).toEqual([order.order_id]);
+  expect(await found(order.delivery_info.name)).toEqual([]);
+});
+
 describe('goods', () => {
   it('stay at the price that they were ordered at, new ones cost what they cost now, and stock moves by the difference', async () => {
     const [roses, tulips] = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { jpeg } from '../../testing/pictures.ts';
+import { saleOf } from '../../testing/price-rules.ts';
 import { newMerchant, newProduct } from '../../testing/shops.ts';
 import { forgetImports } from './past-imports.ts';
 
@@ -80,6 +81,14 @@ it('after 24 hours there is no way back; the cleaning throws away what it took',
   expect((await server.call(api.undoProductImport, { import_id }, shop.owner)).status).toBe(404);
   expect(await titles()).toEqual(['Розы']);
   await later.stop();
+});
+
+it('takes back products though a price rule has begun and ended for them since', async () => {
+  const import_id = await take('Название;Цена\nРозы;100\nПионы;200\n');
+  const { rule } = await server.ok(api.addPriceRule, saleOf(), shop.owner);
+  expect((await last())?.undo).toEqual({ removed: 2, restored: 0, kept: 0 });
+  await server.ok(api.endPriceRule, { rule_id: rule.rule_id, version: rule.version }, shop.owner);
+  expect(await undo(import_id)).toEqual({ ...nothing, removed: 2 });
 });
 
 it('leaves alone what was changed since, and names it', async () => {

@@ -11,8 +11,8 @@ const nextChange = (merchantId: string) => sql<Date | null>`(
 
 /**
  * Assigns to each product of a shop the rule that applies now; the caller holds the shop's lock. The time of the next change is written first: a rule
- * that begins between the two statements is then applied by the next look instead of being missed. `updated_at` tells search engines that a product's
- * page has changed.
+ * that begins between the two statements is then applied by the next look instead of being missed. `ruled_at` tells search engines that a product's page
+ * has changed.
  */
 export async function applyRules(trx: Trx, merchantId: string): Promise<void> {
   await setPricesUntil(trx, merchantId, nextChange(merchantId));
@@ -20,7 +20,7 @@ export async function applyRules(trx: Trx, merchantId: string): Promise<void> {
     with ruled as materialized (
       select product_id, price_rule_of(merchant_id, product_id) as rule from products where merchant_id = ${merchantId}
     )
-    update products set price_rule = ruled.rule, updated_at = statement_timestamp() from ruled
+    update products set price_rule = ruled.rule, ruled_at = statement_timestamp() from ruled
     where products.merchant_id = ${merchantId} and products.product_id = ruled.product_id
       and products.price_rule is distinct from ruled.rule
   `.execute(trx);

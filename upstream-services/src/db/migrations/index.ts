@@ -66,6 +66,8 @@ import orderHours from './110-order-hours.ts';
 import generationDoubts from './111-generation-doubts.ts';
 import orderWordsInBatches from './112-order-words-in-batches.ts';
 import linksEndWithSessions from './113-links-end-with-sessions.ts';
+import orderWordsFollowEdits from './114-order-words-follow-edits.ts';
+import ruledProducts from './115-ruled-products.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -137,4 +139,6 @@ export const migrations = {
   '111-generation-doubts': generationDoubts,
   '112-order-words-in-batches': orderWordsInBatches,
   '113-links-end-with-sessions': linksEndWithSessions,
+  '114-order-words-follow-edits': orderWordsFollowEdits,
+  '115-ruled-products': ruledProducts,
 };

@@ -11,6 +11,7 @@ export interface ProductsTable {
   price: number;
   old_price: number | null;
   price_rule: Generated<RuleInForceRow | null>;
+  ruled_at: Generated<Date | null>;
   lowest_price: GeneratedAlways<number>;
   is_posted: boolean;
   fields: Json<ProductField[]>;
