@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { type OrderStatus, orderStatuses } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
@@ -143,43 +143,21 @@ export async function setLineStockSizes(
   }
 }
 
+/** @returns the order's total, in kopecks, after the change */
 export async function updateOrder(
   trx: Trx,
   merchantId: string,
   orderId: string,
-  values: Partial<
-    Pick<
-      OrdersTable,
-      'payment_reported_at' | 'payment_reported_sum' | 'reverted_step' | 'screenshot_key' | 'screenshot_at'
-    >
-  > & {
-    status?: OrderRow['status'];
-    payment_state?: OrderRow['payment_state'];
-    refunded?: number;
-    compensated?: number;
-    paid?: number | null;
-    note?: string;
-    cancel_reason?: string | null;
-    delivery_info?: string;
-    photo?: string | null;
-    sum?: number;
-    discounts?: string;
-    consents?: string;
-    confirmed_at?: Date | null;
-    search_text?: string;
-    stop?: null;
-    version?: number;
-    last_step?: string | null;
-    last_report?: string | null;
-    updated_at: Date;
-  },
-): Promise<void> {
-  await trx
+  values: Updateable<OrdersTable> & { updated_at: Date },
+): Promise<number> {
+  const { total } = await trx
     .updateTable('orders')
     .set(values)
     .where('merchant_id', '=', merchantId)
     .where('order_id', '=', orderId)
-    .execute();
+    .returning('total')
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export async function countOrders(db: Database, merchantId: string, ids: string[]): Promise<number> {

@@ -11,7 +11,7 @@ import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';
-import { scheduleCapture } from '../payments/index.ts';
+import { renewOpenPayment, scheduleCapture } from '../payments/index.ts';
 import { updateReservation } from './goods.ts';
 import { readOrderWire } from './read-service.ts';
 import * as repository from './repository.ts';
@@ -48,9 +48,17 @@ export async function changeOrder(
     const id = newId();
     const step = stepOf(decided, order, { id, at: context.now().toISOString() });
     const isSeen = await updateReservation(context, trx, order, values);
-    await repository.updateOrder(trx, merchantId, orderId, { ...values, ...step, updated_at: context.now() });
+    const total = await repository.updateOrder(trx, merchantId, orderId, {
+      ...values,
+      ...step,
+      updated_at: context.now(),
+    });
     if (values.status && order.payment_method === 'card') {
       await scheduleCapture(context, trx, merchantId, orderId, values.status);
+    }
+    // The price of the delivery has changed, which is paid apart from the goods (decision 4.4).
+    if (total !== order.total && order.payment_method === 'card') {
+      await renewOpenPayment(context, trx, { merchantId, orderId, total }, { goodsFirst: true });
     }
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
     await audit(trx, { ...who, ...line, id, kind: `order_${line.kind}` });

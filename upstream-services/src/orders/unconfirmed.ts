@@ -1,6 +1,7 @@
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { scheduleCapture } from '../payments/index.ts';
 import { texts } from '../texts.ts';
 import { updateReservation } from './goods.ts';
 import { findUnconfirmed, isUnconfirmed, lockOrder, updateOrder } from './repository.ts';
@@ -19,6 +20,8 @@ async function cancelOne(context: AppContext, merchantId: string, orderId: strin
     const values = { status: 'canceled' as const, cancel_reason: reason, updated_at: context.now() };
     const isSeen = await updateReservation(context, trx, order, values);
     await updateOrder(trx, merchantId, orderId, values);
+    // An edit may have asked for a confirmation anew while a payment was open.
+    await scheduleCapture(context, trx, merchantId, orderId, 'canceled');
     const line = { merchantId, subjectId: orderId, kind: 'order_status', was: order.status, became: 'canceled' };
     await audit(trx, { ...bySystem, ...line, reason });
     return { isSeen, number: String(order.number) };

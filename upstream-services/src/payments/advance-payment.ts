@@ -3,15 +3,20 @@ import { texts } from '../texts.ts';
 import { amountOf, ProviderFailure } from '../yookassa/index.ts';
 import { abandonPayment, applyProviderPayment } from './apply.ts';
 import { idempotencyKeyLifeMs } from './next-check.ts';
-import { orders } from './paid-orders.ts';
-import { findPayment, type PaymentKey, type PaymentRow } from './payment-repository.ts';
+import { ordersPort } from './paid-orders.ts';
+import { findPayment, type PaymentKey, type PaymentRow, readPayments } from './payment-repository.ts';
 import { type AdvanceOptions, type ProviderContext, readProviderContext } from './provider-context.ts';
 import { receiptOfPayment, type Tax } from './receipt.ts';
 import { processRefunds } from './refunding.ts';
+import { isPaymentCounted } from './states.ts';
 
-/** Body of the request that creates the payment: the same in every try, since the provider binds an idempotency key to one request. */
+/**
+ * Body of the request that creates the payment. The provider binds an idempotency key to one body: where the order has changed between two tries, it
+ * refuses the second, and another payment is begun.
+ */
 async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promise<object> {
-  const order = await orders.get().read(context.db, row.merchant_id, row.order_id);
+  const order = await ordersPort.get().read(context.db, row.merchant_id, row.order_id);
+  const payments = await readPayments(context.db, row.merchant_id, [row.order_id]);
   return {
     amount: amountOf(row.amount),
     // СБП payments cannot be held: without `capture` the provider's page does not offer them.
@@ -19,7 +24,7 @@ async function requestOf(context: AppContext, row: PaymentRow, tax: Tax): Promis
     confirmation: { type: 'redirect', return_url: row.return_url },
     description: texts.payment.description(order.number),
     metadata: { order_id: row.order_id, payment_id: row.payment_id, merchant_id: row.merchant_id },
-    ...receiptOfPayment(order, row.amount, tax),
+    ...receiptOfPayment(order, row.amount, tax, !payments.some(isPaymentCounted)),
   };
 }
 

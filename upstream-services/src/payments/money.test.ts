@@ -178,6 +178,35 @@ it('the delivery gets its price after the goods were paid, until that is paid to
   expect(late.status).toBe(409);
 });
 
+it('an open payment of the delivery follows its price, and is given up where nothing is due', async () => {
+  const { order_id, order_token } = await paid();
+  const price = (value: number | null) =>
+    server.ok(api.setDeliveryPrice, { order_id, price: value }, shop.owner).then(() => server.runJobs());
+  const open = async () => {
+    const { order, can_pay } = await server.ok(api.readOrderPageByToken, { order_token });
+    return [can_pay, order.payment?.confirmation !== null && (await provider.newest()).amount.value];
+  };
+  await price(700);
+  await server.ok(api.payOrder, { order_token });
+  expect(await open()).toEqual([true, '700.00']);
+  await price(300.25);
+  expect(await open()).toEqual([true, '300.25']);
+  await price(400);
+  expect(await open()).toEqual([true, '400.00']);
+  await price(null);
+  expect((await open())[0]).toBe(false);
+});
+
+it('a payment of the goods stays open while their delivery gets a price, and asks for no more than is due', async () => {
+  const { order_id, order_token, payment } = await orderByCard(server, shop);
+  await server.ok(api.setDeliveryPrice, { order_id, price: 700 }, shop.owner);
+  await server.runJobs();
+  expect((await provider.newest()).id).toBe(payment?.id);
+  await hear((await provider.pay(payment?.id)).id);
+  await server.ok(api.payOrder, { order_token });
+  expect((await provider.newest()).amount.value).toBe('700.00');
+});
+
 it('what is held by two payments is taken together, and counted as it comes', async () => {
   const merchant = await newCardShop(server, { capture: 'after_accept' });
   const { order_id, order_token, payment } = await orderByCard(server, merchant);

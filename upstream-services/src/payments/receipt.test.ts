@@ -13,7 +13,7 @@ const orderOf = (count: number): PaidOrder => ({
 });
 const itemsOf = (count: number) => {
   const order = orderOf(count);
-  const { receipt } = receiptOfPayment(order, order.total, { tax_system_code: 1, vat_code: null });
+  const { receipt } = receiptOfPayment(order, order.total, { tax_system_code: 1, vat_code: null }, true);
   return (receipt as { items: { description: string; amount: { value: string }; quantity: number }[] }).items;
 };
 
@@ -28,6 +28,17 @@ it('[54-FZ] has a line of each good up to a hundred; the last of more are one, a
   expect(sum).toBe(103 * 20_100);
 });
 
+it('names the goods where their payment is sent after the delivery has got a price, and a later payment the rest', () => {
+  const order = { ...orderOf(1), total: 40_200, deliveryPrice: 20_100 };
+  const named = (amount: number, isFirst: boolean) => {
+    const { receipt } = receiptOfPayment(order, amount, { tax_system_code: 1, vat_code: null }, isFirst);
+    return (receipt as { items: { description: string }[] }).items.map(({ description }) => description);
+  };
+  expect(named(20_100, true)).toEqual(['Розы 1']);
+  expect(named(20_100, false)).toEqual(['Доплата по заказу № 1001']);
+  expect(named(40_200, true)).toEqual(['Розы 1', 'Доставка']);
+});
+
 it('cuts a long name between its signs: a provider refuses half of one', () => {
   const order = {
     number: 1001,
@@ -39,7 +50,7 @@ it('cuts a long name between its signs: a provider refuses half of one', () => {
     phone: '+79991234567',
     lines: [{ title: `${'р'.repeat(127)}💐 роз`, price: 490_000, quantity: 1 }],
   };
-  expect(receiptOfPayment(order, 490_000, { tax_system_code: 2, vat_code: null })).toMatchObject({
+  expect(receiptOfPayment(order, 490_000, { tax_system_code: 2, vat_code: null }, true)).toMatchObject({
     receipt: { items: [{ description: 'р'.repeat(127) }] },
   });
 });

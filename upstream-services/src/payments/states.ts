@@ -57,6 +57,9 @@ export const paidOf = (payments: readonly PaymentBalance[]): number =>
 export const refundedOf = (payments: readonly PaymentBalance[]): number =>
   sumOf(payments, 'refunded') + sumOf(payments, 'released');
 
+export const isPaymentCounted = ({ status }: Pick<PaymentBalance, 'status'>): boolean =>
+  status === 'waiting_for_capture' || status === 'succeeded';
+
 export interface SettledBalance extends PaymentBalance {
   returned: number;
 }
@@ -66,7 +69,7 @@ export interface SettledBalance extends PaymentBalance {
  * not due again; what was refunded because the price fell is due again if the price rises.
  */
 export const dueOf = (total: number, payments: readonly SettledBalance[]): number => {
-  const counted = payments.filter(({ status }) => status === 'waiting_for_capture' || status === 'succeeded');
+  const counted = payments.filter(isPaymentCounted);
   return total - sumOf(counted, 'amount') + counted.reduce((sum, { returned }) => sum + returned, 0);
 };
 

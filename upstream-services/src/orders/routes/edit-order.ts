@@ -115,7 +115,8 @@ export default bindRoute(editOrder, async (call) => {
       before: { order, lines: rows },
       changes,
     });
-    if (order.payment_method === 'card') await renewOpenPayment(context, trx, { ...key, total: after.total });
+    if (order.payment_method === 'card')
+      await renewOpenPayment(context, trx, { ...key, total: after.total }, { goodsFirst: false });
     const [was, became] = [String(roublesOf(order.total)), String(roublesOf(after.total))];
     const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: key.orderId, from } as const;
     await audit(trx, { ...who, id: newId(), kind: 'order_edited', was, became });
