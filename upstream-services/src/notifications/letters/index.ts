@@ -4,6 +4,7 @@ import { tellBuyer } from './order-letter.ts';
 import { tellWaiting } from './waiting/arrivals.ts';
 
 export { getNotificationStart, letterKindForEvent, readOrderUpdate, revertKinds } from './order-letter.ts';
+export { retryTimeOf } from './shop-letter.ts';
 export { deliveryText, goodsText } from './summary.ts';
 
 export const letters: NotificationChannel = { subscribers: [tellBuyer, tellWaiting], jobs: letterJobs };

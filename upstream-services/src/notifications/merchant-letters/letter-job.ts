@@ -1,8 +1,18 @@
 import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { defineJob, type Job } from '../../jobs/index.ts';
-import { emailOf } from '../../merchants/index.ts';
+import { enforceRateLimit } from '../../limits/index.ts';
+import { emailOf, isEmailConfirmed } from '../../merchants/index.ts';
+import { retryTimeOf } from '../letters/index.ts';
 import { composeLetter } from './compose.ts';
 import { merchantLetterData as form, type MerchantLetterData } from './merchant-letter-data.ts';
+
+/** An address that nobody has confirmed may be a stranger's: it gets no more letters of ours than of shops. */
+async function waitOf(context: AppContext, merchantId: string, to: string): Promise<Date | null> {
+  if (await isEmailConfirmed(context.db, merchantId)) return null;
+  const counted = enforceRateLimit(context, ['lettersToAddress', to.toLowerCase()]);
+  return counted.then(() => null).catch((error) => retryTimeOf(context, error));
+}
 
 /** One mail to a merchant about one event. The text is composed when it is sent, so that the queue holds no personal data. */
 export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<MerchantLetterData, AppContext>({
@@ -15,6 +25,10 @@ export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<
   async handle(context, told, { id }) {
     const letter = await composeLetter(context, told);
     if (!letter) return;
-    await context.post.deliver({ to: await emailOf(context.db, told.merchant_id), ...letter }, id);
+    const to = await emailOf(context.db, told.merchant_id);
+    const later = await waitOf(context, told.merchant_id, to);
+    if (!later) return context.post.deliver({ to, ...letter }, id);
+    const again = { owner: told.merchant_id, startAfter: later };
+    await inTransaction(context, (trx) => context.jobs.send(trx, merchantLetterJob, told, again));
   },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   addPushDevice,
   cancelOrder,
@@ -83,6 +84,28 @@ http://bloom.localhost:3000/b2b/merchant/settings/letters
 http://bloom.localhost:3000/b2b/merchant/settings/notifications
 `,
   );
+});
+
+it('an address that nobody has confirmed gets ten letters an hour; the others come later', async () => {
+  const product = await newProduct(server, shop, { title: 'Пионы', price: 3500 });
+  for (let count = 0; count < 12; count++) {
+    await server.ok(checkout, checkoutOf(product, { expected_sum: 3500 }), shop.shopper);
+  }
+  expect(await letters()).toHaveLength(10);
+  const waiting = () =>
+    server.context.db
+      .selectFrom(
+        sql<{ later: boolean }>`(
+        select start_after > now() + interval '1 minute' as later from pgboss.job
+        where name = 'merchant-letter' and state = 'created'
+      )`.as('waiting'),
+      )
+      .select('later')
+      .execute();
+  expect(await waiting()).toEqual([{ later: true }, { later: true }]);
+  await confirm();
+  await sql`update pgboss.job set start_after = now() where name = 'merchant-letter'`.execute(server.context.db);
+  expect(await letters()).toHaveLength(2);
 });
 
 it('nothing is written of what the merchant does, nor of an order that was accepted meanwhile', async () => {
