@@ -41,9 +41,9 @@ export interface Config {
   readonly shares: Quotas;
 }
 
-type Said = ReturnType<typeof readEnv>;
+type Env = ReturnType<typeof readEnv>;
 
-function upstreamsFrom({ upstream, upstreamOf }: Said): Config['upstreams'] {
+function upstreamsFrom({ upstream, upstreamOf }: Env): Config['upstreams'] {
   const common = upstream ?? new URL('http://127.0.0.1:3101');
   return Object.fromEntries(operationGroups.map((group) => [group, upstreamOf(group) ?? common])) as Record<Group, URL>;
 }
@@ -74,7 +74,7 @@ const usualShares: Quotas = {
   forms: { atOnce: 60, perSecond: 2 },
 };
 
-function sharesFrom({ limitsFactor: factor = 1 }: Said): Quotas {
+function sharesFrom({ limitsFactor: factor = 1 }: Env): Quotas {
   const times = ({ atOnce, perSecond }: Quota): Quota => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
   const { shop, address, unknown, trouble, forms } = usualShares;
   return {
@@ -91,7 +91,7 @@ function sharesFrom({ limitsFactor: factor = 1 }: Said): Quotas {
   };
 }
 
-function registryKeysFrom({ registryKeys = [] }: Said, stage: Stage): readonly string[] {
+function registryKeysFrom({ registryKeys = [] }: Env, stage: Stage): readonly string[] {
   const wrong = registryKeys.find((key) => !signingKeySchema.safeParse(key).success);
   if (wrong !== undefined) return refuseSetting('REGISTRY_KEYS', wrong, settings.registryKey);
   if (registryKeys.length === 0 && stage === 'production') throw new StartupError(settings.missingRegistryKeys);

@@ -64,7 +64,7 @@ function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
  */
 export function createBff(context: Context): Server {
   const app = createApp(context);
-  const passOn = createProxies(context);
+  const proxy = createProxies(context);
   const sendFile = createReleaseFiles(context.config.releasesDir, context.telemetry.sent);
 
   let hasWarned = false;
@@ -84,7 +84,7 @@ export function createBff(context: Context): Server {
     const owner = ownerOfCall(context, call);
     if (!withinShare(response, visit, owner, false)) return;
     if (route.own) app(request, response, { ...visit, shop: undefined });
-    else passOn(request, response, call, owner, url);
+    else proxy(request, response, call, owner, url);
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {

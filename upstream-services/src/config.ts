@@ -52,7 +52,7 @@ export interface Config {
   pictureQuota: { pictures: number; bytes: number };
 }
 
-type Said = ReturnType<typeof readEnv>;
+type Env = ReturnType<typeof readEnv>;
 
 const MiB = 2 ** 20;
 
@@ -91,13 +91,13 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-const disksFrom = ({ databaseDir, content, diskReserveMb = 64 }: Said): Config['disks'] => ({
+const disksFrom = ({ databaseDir, content, diskReserveMb = 64 }: Env): Config['disks'] => ({
   folders: [databaseDir, 'folder' in content ? content.folder : undefined].filter((folder) => folder !== undefined),
   reserve: diskReserveMb * MiB,
 });
 
 /** Browsers subscribe with the VAPID key for good: unless one is configured it is derived from the installation's secret, and outlives a restore. */
-function vapidFrom({ secretKey, vapidKey, vapidContact, publicOrigin = '' }: Said): VapidConfig {
+function vapidFrom({ secretKey, vapidKey, vapidContact, publicOrigin = '' }: Env): VapidConfig {
   const key = vapidKey ?? createHmac('sha256', secretKey).update('vapid').digest();
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(key);
@@ -108,7 +108,7 @@ function vapidFrom({ secretKey, vapidKey, vapidContact, publicOrigin = '' }: Sai
   };
 }
 
-const mailFrom = ({ smtpUrl, mailFrom = '', outboxDir }: Said, stage: Stage): MailConfig => ({
+const mailFrom = ({ smtpUrl, mailFrom = '', outboxDir }: Env, stage: Stage): MailConfig => ({
   smtpUrl: smtpUrl ?? null,
   from: mailFrom,
   folder: stage === 'production' ? null : (outboxDir ?? null),

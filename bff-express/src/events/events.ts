@@ -33,7 +33,7 @@ const retryAfter = 60;
 const isStream = ({ statusCode, headers }: IncomingMessage): boolean =>
   statusCode === 200 && (headers['content-type'] ?? '').startsWith(eventStreamType);
 
-function passOn(answer: IncomingMessage, response: Response): void {
+function pipeEvents(answer: IncomingMessage, response: Response): void {
   response.writeHead(200, {
     'content-type': eventStreamType,
     'cache-control': 'no-store, no-transform',
@@ -71,9 +71,9 @@ export const createEvents =
     if (problem) return sendProblem(response, problem, visit);
     const { merchantToken: token, byCookie } = call;
     if (token === null) return sendProblem(response, 'unauthorized', visit);
-    const whose = await context.sessions.whose(token, visit);
-    if (whose.session === null && byCookie) response.setHeader('set-cookie', clearedCookie(site));
-    if (!whose.session) return sendProblem(response, whose.failure ?? 'unauthorized', visit, { retryAfter: 1 });
+    const lookup = await context.sessions.find(token, visit);
+    if (lookup.session === null && byCookie) response.setHeader('set-cookie', clearedCookie(site));
+    if (!lookup.session) return sendProblem(response, lookup.failure ?? 'unauthorized', visit, { retryAfter: 1 });
     const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? accountClaimedByPage(headers);
     const refusal = await checkAccount(context, call, account);
     if (refusal) return sendProblem(response, refusal, visit);
@@ -88,7 +88,7 @@ export const createEvents =
     });
     try {
       const answer = await upstream.answer;
-      if (isStream(answer)) return passOn(answer, response);
+      if (isStream(answer)) return pipeEvents(answer, response);
       answer.resume();
       const status = answer.statusCode ?? 0;
       if (status === 401) {

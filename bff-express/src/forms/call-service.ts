@@ -4,7 +4,7 @@ import { callUpstream, jsonOf } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
 import type { Visit } from '../visit.ts';
 
-interface Said {
+interface ServiceAnswer {
   status: number;
   body: unknown;
 }
@@ -16,7 +16,7 @@ export async function callService(
   { group, method, path }: AnyOperation,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Said | null> {
+): Promise<ServiceAnswer | null> {
   try {
     const answer = await callUpstream(upstreams[group], {
       method,

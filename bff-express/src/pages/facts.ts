@@ -19,7 +19,7 @@ export interface PageFacts
   snapshot: Snapshot;
   path: string;
   address: PageAddress;
-  away: boolean;
+  isUnavailable: boolean;
   cohort: string | null;
   token: string | null;
 }
@@ -39,23 +39,23 @@ export function bootOf({ stage }: Context['config'], snapshot: Snapshot, brand: 
 async function factsOf(context: Context, visit: ShopVisit, path: string): Promise<PageFacts> {
   const { config } = context;
   const brand = brandOfPage(config, visit);
-  const whose = await lookUpSession(context, visit);
-  const away = whose.failure === 'unavailable' || whose.failure === 'upstream_timeout';
-  const { snapshot, overrides, cohort } = await releasesFor(context, visit, whose);
+  const lookup = await lookUpSession(context, visit);
+  const isUnavailable = lookup.failure === 'unavailable' || lookup.failure === 'upstream_timeout';
+  const { snapshot, overrides, cohort } = await releasesFor(context, visit, lookup);
   const address = pageAt(snapshot, path);
-  const token = ownsShop(whose, address.shop) ? visit.merchantToken : null;
+  const token = ownsShop(lookup, address.shop) ? visit.merchantToken : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
   const boot: Boot = {
     ...bootOf(config, snapshot, brand),
     theme: themeOf(visit.cookies, brand.defaultTheme),
     // False also where the session could not be looked up; the browser then looks it up.
-    signedIn: whose.session !== null,
+    signedIn: lookup.session !== null,
     overrides: overrides.length > 0 ? overrides : undefined,
     debug: debugInfoOf(config, visit),
   };
   const hints = hintsFor(snapshot, address);
   const main = host ? { href: host.base + host.entry, integrity: host.integrity } : null;
-  return { boot, brand, hints, main, snapshot, path, address, token, away, cohort };
+  return { boot, brand, hints, main, snapshot, path, address, token, isUnavailable, cohort };
 }
 
 /** A request for a page: what is known about the page before it is made, and what only this response fills in. */

@@ -47,7 +47,7 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
     keepPromo(exchange);
     const { route, area } = address;
     request.visit.logEntry.route = route?.template ?? (main ? 'no page' : 'no release');
-    if (main && facts.away && area === 'office') {
+    if (main && facts.isUnavailable && area === 'office') {
       sendBusyPage(response, 503, 5);
       return;
     }

@@ -142,13 +142,13 @@ export function createRenderedPages(context: Context): RenderedPages {
     pagesOf: (shop) => askedPages.mostOf(shop, maxPrerenderedPages),
     async untilKept(shop) {
       const revision = await revisionOf(shop, randomUUID());
-      if (revision === undefined || revision === 'away' || revision.stale) return null;
+      if (revision === undefined || revision === 'unavailable' || revision.stale) return null;
       return Math.max(0, revision.since + brieflyCachedFor + 1 - performance.now());
     },
     async make(shop, { facts, url }) {
       const requestId = randomUUID();
       const revision = await revisionOf(shop, requestId);
-      if (revision === undefined || revision === 'away' || revision.stale) return;
+      if (revision === undefined || revision === 'unavailable' || revision.stale) return;
       const key = keyOf(facts, url, revision);
       if (facts.snapshot !== context.registry.current() || !canRender(facts) || caches.at(url).find(key)) return;
       const visitor = { requestId, address: '127.0.0.1', token: null, revision };
@@ -170,7 +170,7 @@ export function createRenderedPages(context: Context): RenderedPages {
       // A page for the shop's owner, or for debugging, is shared with nobody; all other visitors get the same page.
       const shared = token === null && boot.debug === undefined;
       const revision = shared ? await revisionOf(address.shop, visit.requestId) : undefined;
-      if (revision === 'away') {
+      if (revision === 'unavailable') {
         sendBusyPage(response, 503, retryAfter);
         return true;
       }

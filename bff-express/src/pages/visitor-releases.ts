@@ -8,7 +8,7 @@ import type { ShopVisit, Visit } from '../visit.ts';
 
 export async function lookUpSession({ sessions }: Pick<Context, 'sessions'>, visit: Visit): Promise<SessionLookup> {
   const { merchantToken } = visit;
-  return merchantToken === null ? { session: null } : sessions.whose(merchantToken, visit);
+  return merchantToken === null ? { session: null } : sessions.find(merchantToken, visit);
 }
 
 interface VisitorReleases {

@@ -94,7 +94,7 @@ function slotTaker() {
   };
 }
 
-function isNobodys({ sessions }: Context, { route, merchantToken }: Call): boolean {
+function isSignedOut({ sessions }: Context, { route, merchantToken }: Call): boolean {
   const isJudged = route.tokenJudged && route.access !== 'admin';
   return isJudged && merchantToken !== null && sessions.recall(merchantToken)?.session === null;
 }
@@ -127,7 +127,7 @@ export function createProxies(context: Context) {
       return;
     }
     if (refuseLargeBody(request, response, visit, maxBytesFor(route))) return;
-    if (isNobodys(context, call)) {
+    if (isSignedOut(context, call)) {
       clearCookie(response, call);
       sendProblem(response, 'unauthorized', visit);
       return;

@@ -30,6 +30,6 @@ export function checkAccount(
   const known = sessions.lastOwner(merchantToken);
   if (known) return judge(known.merchant_id);
   return sessions
-    .whose(merchantToken, visit)
+    .find(merchantToken, visit)
     .then(({ session, failure }) => failure ?? (session ? judge(session.merchant_id) : undefined));
 }

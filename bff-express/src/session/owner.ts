@@ -17,5 +17,5 @@ export function withoutNonOwnerToken({ sessions }: Context, call: Call): Call | 
   const judge = (found: SessionLookup): Call =>
     ownsShop(found, shop?.toLowerCase()) ? call : { ...call, merchantToken: null };
   const found = sessions.recall(merchantToken);
-  return found ? judge(found) : sessions.whose(merchantToken, visit).then(judge);
+  return found ? judge(found) : sessions.find(merchantToken, visit).then(judge);
 }

@@ -20,7 +20,7 @@ export type SessionLookup =
 type Bearer = Pick<Visit, 'requestId' | 'address'>;
 
 export interface SessionCache {
-  whose(token: string, bearer: Bearer): Promise<SessionLookup>;
+  find(token: string, bearer: Bearer): Promise<SessionLookup>;
   recall(token: string): SessionLookup | undefined;
   /** The session that a token had when it was last looked up. It may have ended since, so it must not authorise anything. */
   lastOwner(token: string): SessionWire | undefined;
@@ -33,7 +33,7 @@ export interface SessionCache {
 const freshFor = 5_000;
 const maxKnown = 10_000;
 const maxUnknown = 20_000;
-const nobodys: SessionLookup = { session: null };
+const signedOut: SessionLookup = { session: null };
 
 async function ask(upstreams: Upstreams, timeLimit: number, token: string, { requestId, address }: Bearer) {
   try {
@@ -48,7 +48,7 @@ async function ask(upstreams: Upstreams, timeLimit: number, token: string, { req
       },
       timeLimit,
     });
-    if (status === 401) return nobodys;
+    if (status === 401) return signedOut;
     const fault = faultOf(status, headers['content-type'], 'json');
     const session = status === 200 && !fault ? sessionSchema.safeParse(jsonOf(body)).data : undefined;
     return session ? { session } : { failure: fault ?? (status >= 500 ? 'unavailable' : 'upstream_failed') };
@@ -77,7 +77,7 @@ export function createSessionCache(
   const mayAsk = createTokenBuckets({ atOnce: 100, perSecond: 100 }, now);
 
   const recalled = (key: string): SessionLookup | undefined => {
-    if (unknown.get(key)) return nobodys;
+    if (unknown.get(key)) return signedOut;
     const session = known.get(key, { allowStale: false });
     return session && { session };
   };
@@ -97,7 +97,7 @@ export function createSessionCache(
   };
 
   return {
-    async whose(token, bearer) {
+    async find(token, bearer) {
       const key = keyOfToken(token);
       const found = recalled(key) ?? asking.get(key);
       if (found) return found;

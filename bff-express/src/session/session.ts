@@ -14,7 +14,7 @@ export const getSession = (context: Context): RequestHandler =>
     const { response, call } = exchange;
     const { visit, route, merchantToken } = call;
     if (merchantToken === null) return sendProblem(response, 'unauthorized', visit);
-    const { session, failure } = await context.sessions.whose(merchantToken, visit);
+    const { session, failure } = await context.sessions.find(merchantToken, visit);
     if (failure) {
       context.noteFailure({ requestId: visit.requestId, group: route.group, cause: failure });
       return sendProblem(response, failure, visit, { retryAfter: 1 });

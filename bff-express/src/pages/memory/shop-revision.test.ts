@@ -44,11 +44,11 @@ it('a shop that has not changed for hours is still known for an hour from when t
   expect(await at(120 * minute, revision(7))).toMatchObject({ since: 1, confirmedAt: 120 * minute, stale: false });
   expect(await at(121 * minute, away)).toMatchObject({ revision: 7, stale: true });
   expect(await at(179 * minute, away)).toMatchObject({ revision: 7, stale: true });
-  expect(await at(180 * minute, away)).toBe('away');
+  expect(await at(180 * minute, away)).toBe('unavailable');
 });
 
 it('a shop that nobody has heard of since the start is away with the services', async () => {
-  expect(await at(1, away)).toBe('away');
+  expect(await at(1, away)).toBe('unavailable');
   expect(await at(minute, revision(8))).toMatchObject({ revision: 8, since: minute, stale: false });
 });
 

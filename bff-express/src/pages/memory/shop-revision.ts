@@ -17,10 +17,10 @@ export interface ShopRevision {
   stale: boolean;
 }
 
-type Known = ShopRevision | 'away' | undefined;
+type Known = ShopRevision | 'unavailable' | undefined;
 
 const isStale = (known: Known, now: number): boolean =>
-  known !== undefined && known !== 'away' && known.stale && now - known.confirmedAt < staleFor;
+  known !== undefined && known !== 'unavailable' && known.stale && now - known.confirmedAt < staleFor;
 
 /**
  * Makes a function that reads a shop's revision: undefined where the shop has none, `away` where the services cannot be reached and it was not read
@@ -40,7 +40,7 @@ export function createShopRevision(
     ttlResolution: 0,
   });
 
-  const ask = async (shop: string, requestId: string): Promise<number | 'away' | undefined> => {
+  const ask = async (shop: string, requestId: string): Promise<number | 'unavailable' | undefined> => {
     try {
       const { status, body } = await callUpstream(context.upstreams[readShopRevision.group], {
         method: readShopRevision.method,
@@ -55,10 +55,10 @@ export function createShopRevision(
         timeLimit: context.config.timeLimits.page,
       });
       const parsed = readShopRevision.response.safeParse(status === 200 ? jsonOf(body) : undefined);
-      if (status >= 500 && problemCodeOf(body) !== 'shop_stopped') return 'away';
+      if (status >= 500 && problemCodeOf(body) !== 'shop_stopped') return 'unavailable';
       return parsed.data?.revision;
     } catch {
-      return 'away';
+      return 'unavailable';
     }
   };
 
@@ -69,9 +69,10 @@ export function createShopRevision(
     const at = now();
     const last = known.peek(shop, { allowStale: true });
     const asked = Promise.all([last?.answer, ask(shop, requestId)]).then(([before, revision]): Known => {
-      const last = before === 'away' ? undefined : before;
+      const last = before === 'unavailable' ? undefined : before;
       if (revision === undefined) return undefined;
-      if (revision === 'away') return last && at - last.confirmedAt < staleFor ? { ...last, stale: true } : 'away';
+      if (revision === 'unavailable')
+        return last && at - last.confirmedAt < staleFor ? { ...last, stale: true } : 'unavailable';
       const since = last?.revision === revision ? last.since : at;
       return { shop, revision, since, confirmedAt: at, stale: false };
     });
