@@ -1,3 +1,4 @@
+import { roundToKopecks } from '../wire/money.ts';
 import { type DeliveryMethod, formatDeliveryMethod } from './delivery-methods.ts';
 import type { DeliveryZone, PickupPoint } from './delivery-options.ts';
 
@@ -42,4 +43,4 @@ export const findOrderedMethod = (
 export const missingToMinimumOrder = (
   { leastOrder }: Pick<ResolvedDeliveryMethod, 'leastOrder'>,
   productsSum: number,
-): number => Math.max(0, Math.round(((leastOrder ?? 0) - productsSum) * 100) / 100);
+): number => Math.max(0, roundToKopecks((leastOrder ?? 0) - productsSum));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readList } from '../wire/lenient.ts';
+import { roundToKopecks } from '../wire/money.ts';
 
 export const discountKinds = ['code', 'merchant'] as const;
 
@@ -17,7 +18,7 @@ export const formatDiscountAmount = (
 ): string => (amount > 0 ? `−${money(amount)}` : 'бесплатная доставка');
 
 export const sumDiscounts = (discounts: readonly Pick<Discount, 'amount'>[]): number =>
-  Math.round(discounts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
+  roundToKopecks(discounts.reduce((sum, { amount }) => sum + amount, 0));
 
 /**
  * The cost of goods with discounts and delivery; never negative.
@@ -28,4 +29,4 @@ export const totalFor = (
   goods: number,
   discounts: readonly Pick<Discount, 'amount'>[],
   delivery: number | null | undefined,
-): number => Math.max(0, Math.round((goods - sumDiscounts(discounts) + (delivery ?? 0)) * 100) / 100);
+): number => Math.max(0, roundToKopecks(goods - sumDiscounts(discounts) + (delivery ?? 0)));

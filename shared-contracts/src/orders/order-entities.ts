@@ -19,6 +19,7 @@ import {
   paymentTypes,
 } from '../wire/enums.ts';
 import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { roundToKopecks } from '../wire/money.ts';
 import { type Discount, discountWire, readDiscounts, totalFor } from './discounts.ts';
 
 export interface DeliveryInfo {
@@ -214,7 +215,7 @@ export const totalOf = ({ basket, discounts, deliveryInfo }: Summed): number =>
   totalFor(basket.sum, discounts, deliveryInfo.deliveryPrice);
 
 /** Rounds away float errors below a kopeck; never negative. */
-const aboveNothing = (sum: number): number => Math.max(0, Math.round(sum * 100) / 100);
+const aboveNothing = (sum: number): number => Math.max(0, roundToKopecks(sum));
 
 /**
  * Roubles of a card order that no payment has captured or holds. Money that was held and then released counts as paid, so it is not asked for again.
@@ -224,7 +225,7 @@ export const unpaidByCard = (order: Summed & Pick<Order, 'payment'>): number => 
   const brought = payment?.paid
     ? (payment.amount ?? 0) + payment.releasedAmount + payment.heldAmount - payment.returnedAmount
     : 0;
-  return Math.max(0, Math.round((totalOf(order) - brought) * 100) / 100);
+  return Math.max(0, roundToKopecks(totalOf(order) - brought));
 };
 
 export const leftToPay = (order: Order): number =>
@@ -261,7 +262,7 @@ export const reportedSumOf = (order: Order): number =>
   order.paymentReported === null ? (order.handPaid ?? 0) : (order.paymentReportedSum ?? totalOf(order));
 
 export const unreportedSumOf = (order: Order): number =>
-  Math.max(0, Math.round((totalOf(order) - reportedSumOf(order)) * 100) / 100);
+  Math.max(0, roundToKopecks(totalOf(order) - reportedSumOf(order)));
 
 export const isEditable = ({ status, paymentState }: Pick<Order, 'status' | 'paymentState'>): boolean =>
   (status === 'created' || status === 'accepted') && paymentState !== 'refunded';

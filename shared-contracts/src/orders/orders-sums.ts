@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { roundToKopecks } from '../wire/money.ts';
 import { operation } from '../wire/operation.ts';
 
 /** What was ordered on one day of the shop's calendar; sums in roubles, delivery included, canceled orders left out. */
@@ -48,8 +49,8 @@ export const sumOfDays = ({ days }: OrderSums, last: number): Omit<OrderDay, 'da
     .reduce(
       (all, { count, sum, paid }) => ({
         count: all.count + count,
-        sum: Math.round((all.sum + sum) * 100) / 100,
-        paid: Math.round((all.paid + paid) * 100) / 100,
+        sum: roundToKopecks(all.sum + sum),
+        paid: roundToKopecks(all.paid + paid),
       }),
       { count: 0, sum: 0, paid: 0 },
     );

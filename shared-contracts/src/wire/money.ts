@@ -2,3 +2,5 @@
 
 export const kopecksOf = (value: number): number => Math.round(value * 100);
 export const roublesOf = (kopecks: number): number => kopecks / 100;
+/** Takes the binary error off a sum of roubles. */
+export const roundToKopecks = (roubles: number): number => Math.round(roubles * 100) / 100;

@@ -1,5 +1,13 @@
 import { useRef } from 'react';
-import { isPartPaid, type Order, overpaidOf, type Payment, totalOf, unpaidByCard } from 'shared-contracts';
+import {
+  isPartPaid,
+  type Order,
+  overpaidOf,
+  type Payment,
+  roundToKopecks,
+  totalOf,
+  unpaidByCard,
+} from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import {
   Badge,
@@ -68,7 +76,7 @@ function Sums({ order }: { order: Order }) {
       {back > 0 ? (
         <>
           <TotalLine label={words.back} value={formatMoney(back)} />
-          <TotalLine large label={words.left} value={formatMoney(Math.round((amount - back) * 100) / 100)} />
+          <TotalLine large label={words.left} value={formatMoney(roundToKopecks(amount - back))} />
         </>
       ) : null}
       {isPartPaid(order) ? <TotalLine large label={words.rest} value={formatMoney(unpaidByCard(order))} /> : null}

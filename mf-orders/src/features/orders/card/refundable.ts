@@ -1,6 +1,6 @@
-import type { Order } from 'shared-contracts';
+import { type Order, roundToKopecks } from 'shared-contracts';
 
-const inRoubles = (sum: number): number => Math.max(0, Math.round(sum * 100) / 100);
+const inRoubles = (sum: number): number => Math.max(0, roundToKopecks(sum));
 
 /** Roubles of an order's payment that are neither refunded nor being refunded. */
 export const refundableOf = ({ payment }: Order): number =>

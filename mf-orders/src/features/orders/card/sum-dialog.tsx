@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { roubles } from 'shared-contracts';
+import { roubles, roundToKopecks } from 'shared-contracts';
 import { TotalLine } from 'shared-design-system/checkout';
 import { PriceInput } from 'shared-design-system/fields';
 import { Button, Dialog, Field, FormErrorSummary, formatMoney, Stack, Text } from 'shared-design-system/office';
@@ -49,7 +49,7 @@ export function SumDialog({ words, most, initial, send, sending, failure, tone, 
     if (amount !== null && !wrong && !sending) void send(amount);
   };
   const fits = amount !== null && wrongIn(amount, most, words) === undefined;
-  const rest = fits ? Math.round((most - amount) * 100) / 100 : most;
+  const rest = fits ? roundToKopecks(most - amount) : most;
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <Stack as="form" onSubmit={submit} noValidate>

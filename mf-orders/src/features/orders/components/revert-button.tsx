@@ -1,14 +1,14 @@
-import { type Order, orderStatuses, paymentStates, type Revertable } from 'shared-contracts';
+import { type Order, orderStatuses, paymentStates, type Revertable, roundToKopecks } from 'shared-contracts';
 import { Button, formatMoney, Inline, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
 import { clockText, useSecondsLeft } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
-import { isPickedUp } from '../picked-up.ts';
+import { isPickup } from '../is-pickup.ts';
 import { useRevert } from '../use-revert.ts';
 
 const { revert: words } = texts;
 
 function labelOf({ kind, from, to }: Revertable, pickup: boolean): string {
-  if (kind === 'refund') return words.refund(formatMoney(Math.round((Number(to) - Number(from)) * 100) / 100));
+  if (kind === 'refund') return words.refund(formatMoney(roundToKopecks(Number(to) - Number(from))));
   const status = orderStatuses.find((known) => known === to);
   const state = paymentStates.find((known) => known === to);
   if (kind === 'status' && status === 'canceled') return words.restore;
@@ -24,7 +24,7 @@ export function RevertButton({ order }: { order: Order }) {
   return (
     <Inline>
       <Button variant="quiet" icon="undo" loading={reverting} onClick={() => void revert(revertable)}>
-        {labelOf(revertable, isPickedUp(order))}
+        {labelOf(revertable, isPickup(order))}
         <span aria-hidden="true">{clockText(left)}</span>
       </Button>
     </Inline>

@@ -13,6 +13,7 @@ import {
   type PaymentType,
   resolveDeliveryMethod,
   roubles,
+  roundToKopecks,
   type ShopZone,
   sumDiscounts,
   totalFor,
@@ -65,15 +66,13 @@ const fields = z.object({
 });
 export type WriteValues = z.infer<typeof fields>;
 
-const inKopecks = (sum: number): number => Math.round(sum * 100) / 100;
-
 export const goodsSum = ({ lines }: Pick<WriteValues, 'lines'>): number =>
-  inKopecks(lines.reduce((sum, { price, count }) => sum + price * count, 0));
+  roundToKopecks(lines.reduce((sum, { price, count }) => sum + price * count, 0));
 
 export function discountSum(values: Pick<WriteValues, 'lines' | 'discount' | 'discountKind'>): number {
   const { discount, discountKind } = values;
   if (!discount) return 0;
-  return discountKind === 'sum' ? discount : inKopecks((goodsSum(values) * discount) / 100);
+  return discountKind === 'sum' ? discount : roundToKopecks((goodsSum(values) * discount) / 100);
 }
 
 function discountWrong(values: WriteValues): string | undefined {
