@@ -5,13 +5,13 @@ import { describeFailure } from 'shared-runtime';
 /** Milliseconds after a change in which a press counts as the rest of a double click and is ignored. */
 const doubleClick = 700;
 
-interface SettlingOptions {
+interface CloseToggleOptions {
   closedAt: string | null;
   settle: (close: boolean) => Promise<{ error?: unknown }>;
   words: { notChanged: string; closedNow: string; openedNow: string; back: string };
 }
 
-export function useCloseToggle({ closedAt, settle, words }: SettlingOptions) {
+export function useCloseToggle({ closedAt, settle, words }: CloseToggleOptions) {
   const [isClosed, setClosed] = useState(closedAt !== null);
   useEffect(() => setClosed(closedAt !== null), [closedAt]);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);

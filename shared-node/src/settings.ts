@@ -4,7 +4,7 @@ import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export class StartupError extends Error {
-  override name = 'StartProblem';
+  override name = 'StartupError';
 }
 
 export interface S3Settings {

@@ -53,7 +53,7 @@ export function OfficeShell() {
   const { data: logo } = useShopLogoQuery({ merchantName }, { skip: !idle || !merchantName });
   const taken = useAppSelector(selectSessionTaken);
   const account = useAccount(session?.email ?? '');
-  const whose = useWhose();
+  const ownerKey = useOwnerKey();
   const waiting = usePendingCounts(idle && merchant !== undefined);
   const items = officeItems(manifests, { area: 'merchant', pathname }).map((item) => ({
     ...item,
@@ -84,7 +84,7 @@ export function OfficeShell() {
           </div>
         ) : null}
         <ScreenFrameProvider value={officeScreenFrame}>
-          <Outlet key={whose} />
+          <Outlet key={ownerKey} />
         </ScreenFrameProvider>
       </SlotProvider>
       {session?.viewedUntil ? null : (
@@ -102,7 +102,7 @@ export function OfficeShell() {
 }
 
 /** A key that changes when somebody else signs in: open screens and typed values belong to the previous account, which has them in its drafts. */
-function useWhose(): string {
+function useOwnerKey(): string {
   const owner = useAppSelector(selectSessionOwner);
   const first = useRef(owner);
   first.current ??= owner;

@@ -5,7 +5,7 @@ interface PartProps {
   boot: Boot;
 }
 
-interface LaterPartProps extends PartProps {
+interface DeferredToolProps extends PartProps {
   wanted: boolean;
   load: () => Promise<ComponentType<PartProps>>;
 }
@@ -14,7 +14,7 @@ interface LaterPartProps extends PartProps {
  * A tool that few pages show beside their content. It is loaded after hydration, so that the server's markup hydrates as it is; if it does not load,
  * the page works without it.
  */
-export function DeferredTool({ boot, wanted, load }: LaterPartProps) {
+export function DeferredTool({ boot, wanted, load }: DeferredToolProps) {
   const [Part, setPart] = useState<ComponentType<PartProps> | null>(null);
   useEffect(() => {
     if (!wanted) return;

@@ -13,7 +13,7 @@ const FilledSlot = lazy(() => import('./filled-slot.tsx'));
 
 const ignore = () => undefined;
 
-function LaterSlot({
+function DeferredSlot({
   slot,
   manifests,
   ...filling
@@ -40,7 +40,7 @@ export function deferredSlots(manifests: readonly RemoteManifest[]): SlotResolve
   return (slot) => {
     if (!manifests.some(({ slots }) => slots.some((entry) => entry.slot === slot))) return [];
     const Component =
-      made.get(slot) ?? ((filling: SlotFilling) => <LaterSlot slot={slot} manifests={manifests} {...filling} />);
+      made.get(slot) ?? ((filling: SlotFilling) => <DeferredSlot slot={slot} manifests={manifests} {...filling} />);
     made.set(slot, Component);
     return [{ key: slot, Component }];
   };

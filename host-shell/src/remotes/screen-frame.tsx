@@ -8,8 +8,8 @@ export interface ScreenFrame {
 
 const alone: ScreenFrame = { Frame: ({ children }) => <ShopPage>{children}</ShopPage>, titled: false };
 
-const PlaceContext = createContext<ScreenFrame>(alone);
+const ScreenFrameContext = createContext<ScreenFrame>(alone);
 
-export const ScreenFrameProvider = PlaceContext.Provider;
+export const ScreenFrameProvider = ScreenFrameContext.Provider;
 
-export const useScreenFrame = (): ScreenFrame => useContext(PlaceContext);
+export const useScreenFrame = (): ScreenFrame => useContext(ScreenFrameContext);

@@ -7,7 +7,7 @@ type State = (typeof states)[number];
 
 export const stateOf = ({ filter }: ListAddress): State => (filter === 'closed' ? 'closed' : 'open');
 
-interface SettledListProps<Data extends { totalCount: number }> {
+interface OpenClosedListProps<Data extends { totalCount: number }> {
   query: ComponentProps<typeof LoadedList<Data>>['query'];
   address: ListAddress;
   texts: {
@@ -20,7 +20,7 @@ interface SettledListProps<Data extends { totalCount: number }> {
   children: (data: Data) => ReactNode;
 }
 
-export function OpenClosedList<Data extends { totalCount: number }>(props: SettledListProps<Data>) {
+export function OpenClosedList<Data extends { totalCount: number }>(props: OpenClosedListProps<Data>) {
   const { query, address, texts, children } = props;
   return (
     <Page title={texts.title} padded={false}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, styled } from 'shared-design-system/shop';
 
-interface FoldProps {
+interface DisclosureProps {
   show: string;
   hide: string;
   lazy?: boolean;
@@ -41,7 +41,7 @@ const Content = styled.div`
   padding-top: var(--space-3);
 `;
 
-export function Disclosure({ show, hide, lazy = false, children }: FoldProps) {
+export function Disclosure({ show, hide, lazy = false, children }: DisclosureProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const look = () => setOpen(root.current?.open === true);

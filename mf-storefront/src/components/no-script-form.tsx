@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PlainFormProps {
+interface NoScriptFormProps {
   id?: string;
   action: string;
   noValidate?: boolean;
@@ -8,6 +8,6 @@ interface PlainFormProps {
 }
 
 /** A form around buttons whose presses scripts handle. Until the scripts are loaded, the browser sends the form. */
-export function NoScriptForm(props: PlainFormProps) {
+export function NoScriptForm(props: NoScriptFormProps) {
   return <form method="post" encType="multipart/form-data" onSubmit={(event) => event.preventDefault()} {...props} />;
 }

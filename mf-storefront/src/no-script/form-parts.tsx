@@ -50,7 +50,7 @@ const OfWay = styled.div<{ way: string }>(({ way }) => ({
 
 const mostCards = 8;
 
-function PlainOption({ form, method }: Pick<PartProps, 'form'> & { method: DeliveryMethod }) {
+function DeliveryOption({ form, method }: Pick<PartProps, 'form'> & { method: DeliveryMethod }) {
   const isChosen = form.values.deliveryMethod === method.id;
   const { label, choose } = method.zones?.length ? words.option.zone : words.option.point;
   const options = optionLabels(method);
@@ -145,7 +145,7 @@ export function Delivery({ form, terms }: PartProps) {
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
       {terms.deliveryMethods.filter(asksOption).map((method) => (
-        <PlainOption key={method.id} form={form} method={method} />
+        <DeliveryOption key={method.id} form={form} method={method} />
       ))}
       {terms.showAddress ? (
         <Address pickups={pickups}>

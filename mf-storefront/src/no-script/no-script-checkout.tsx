@@ -27,7 +27,7 @@ import { texts } from './texts.ts';
 
 const words = checkoutTexts.checkout;
 
-interface PlainCheckoutProps {
+interface NoScriptCheckoutProps {
   merchantName: string;
   lines: readonly PricedLine[];
   addons: readonly Product[];
@@ -72,7 +72,7 @@ function WhatIsWrong({ refused, names }: { refused: Refused; names: readonly str
 }
 
 /** The cart and the order of a browser without scripts: one form, so that no press loses what is typed beside it. */
-export function NoScriptCheckout(props: PlainCheckoutProps) {
+export function NoScriptCheckout(props: NoScriptCheckoutProps) {
   const { merchantName, lines, addons, promo, terms, takesCards, values, refused, idempotencyKey, closed } = props;
   const addresses = addressesOf(merchantName);
   const sold = lines.filter(isPurchasable);

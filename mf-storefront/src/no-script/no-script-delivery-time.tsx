@@ -19,14 +19,14 @@ const Unless = styled.div<{ ways: readonly string[] }>(({ ways }) =>
   ),
 );
 
-interface PlainWhenProps {
+interface NoScriptDeliveryTimeProps {
   form: ShownForm;
   terms: CheckoutTerms;
   when: OfferedDays;
 }
 
 /** When to deliver, without scripts: a slot and its day are one choice, since only scripts can show the slots of a chosen day. */
-export function NoScriptDeliveryTime({ form, terms, when }: PlainWhenProps) {
+export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTimeProps) {
   const { date, interval } = form.values;
   const methods = terms.deliveryMethods.map(({ id, kind }) => ({
     id,

@@ -24,16 +24,14 @@ import { placeOrder } from './place-order.ts';
 
 const lineOf = (line: FormLine): CartLine => ({ ...line, size: '', title: '', picture: null });
 
-const anew = true;
-
 type Form = NonNullable<PageToLoad['form']>;
 
 async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo: linked = '' }: Form) {
   const { name, merchantId } = shop;
   const { products, conditions, payments, addons } = await askAll(page, {
-    products: { read: readCartProducts, args: cartArgs(name, cart), anew },
-    conditions: { read: readDeliveryInfo, args: { merchantName: name }, anew },
-    payments: { ...paymentsQuery(merchantId), anew },
+    products: { read: readCartProducts, args: cartArgs(name, cart), anew: true },
+    conditions: { read: readDeliveryInfo, args: { merchantName: name }, anew: true },
+    payments: { ...paymentsQuery(merchantId), anew: true },
     addons: addonsQuery(name),
   });
   if (products.failure || conditions.failure || payments.failure) throw new Error('a cart without its shop');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { PaymentAccountsTable } from '../db/schema/payment-profiles.ts';
 import type { Trx } from '../db/transaction.ts';
-import { type CardAccountRow, readCardAccount } from './repository.ts';
+import { type CardAccountRow, readCardAccount } from './profile-repository.ts';
 
 export type AccountRow = Pick<CardAccountRow, 'card_shop_id' | 'sealed_secret' | 'tax_system_code' | 'vat_code'>;
 

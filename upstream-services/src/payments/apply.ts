@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { kopecksIn, ProviderFailure, type ProviderPayment } from '../yookassa/index.ts';
 import { nextCheck } from './next-check.ts';
-import { orders } from './paid-orders.ts';
+import { ordersPort } from './paid-orders.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { readRefunds } from './refund-repository.ts';
 import { mergeProviderState, paidOf, paymentStateOf, refundedOf } from './states.ts';
@@ -60,7 +60,7 @@ async function changePayment(
 ): Promise<PaymentRow> {
   const [merchantId, orderId] = [row.merchant_id, row.order_id];
   const { after, live } = await inTransaction(context, async (trx) => {
-    const order = await orders.get().lock(trx, merchantId, orderId);
+    const order = await ordersPort.get().lock(trx, merchantId, orderId);
     const payments = await lockPayments(trx, merchantId, orderId);
     const current = payments.find(({ payment_id }) => payment_id === row.payment_id);
     if (!current) throw new Error('a payment is gone');
@@ -70,7 +70,7 @@ async function changePayment(
     await updatePayment(trx, keyOf(after), values);
     const all = payments.map((payment) => (payment.payment_id === row.payment_id ? after : payment));
     const become = { state: paymentStateOf(all), refunded: refundedOf(all), paid: paidOf(all) };
-    return { after, live: await orders.get().settle(context, trx, { merchantId, orderId }, become, by) };
+    return { after, live: await ordersPort.get().settle(context, trx, { merchantId, orderId }, become, by) };
   });
   if (live) context.live.order(merchantId, live);
   // Goods that the order held may be in stock again, so the cached shop is out of date.

@@ -3,12 +3,12 @@ export { cancelPayment as cancelHeld, capturePayment as captureHeld, refund } fr
 export { firstCheckAt } from './next-check.ts';
 export { offeredPayments } from './offered-payments.ts';
 export { orderPictures } from './order-pictures.ts';
-export { orders as ordersPort, type PaidOrders } from './paid-orders.ts';
+export { ordersPort, type PaidOrders } from './paid-orders.ts';
 export { beginPayment, canPay, refreshPayment, startOrderPayment } from './pay-service.ts';
 export { type NewPayment, type PaymentWithPendingRefunds, paymentInsert, readPayments } from './payment-repository.ts';
 export { paymentWireOf } from './payment-wire.ts';
+export { type OfferedCard, offeredCard, readCardAccount } from './profile-repository.ts';
 export { renewOpenPayment } from './renew-open-payment.ts';
-export { type OfferedCard, offeredCard, readCardAccount } from './repository.ts';
 export { screenshots } from './screenshots.ts';
 export { dueOf, overpaidOf } from './states.ts';
 export { scheduleCapture, unscheduleCapture } from './want.ts';

@@ -8,7 +8,7 @@ import type { MerchantCall } from '../http/bind.ts';
 import { advancePayment } from './advance-payment.ts';
 import type { PaymentActor } from './apply.ts';
 import { firstCheckAt } from './next-check.ts';
-import { orders } from './paid-orders.ts';
+import { ordersPort } from './paid-orders.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { insertRefund, type RefundRow, readRefunds, readRequested } from './refund-repository.ts';
 import { refusalOf } from './refusal.ts';
@@ -27,7 +27,7 @@ const has = (payments: readonly PaymentRow[], status: PaymentRow['status']) =>
   payments.some((payment) => payment.status === status);
 
 const lockOf = async (trx: Trx, merchantId: string, orderId: string) => {
-  const { total } = await orders.get().lock(trx, merchantId, orderId);
+  const { total } = await ordersPort.get().lock(trx, merchantId, orderId);
   return { total, payments: await lockPayments(trx, merchantId, orderId) };
 };
 

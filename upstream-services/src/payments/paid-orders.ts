@@ -37,4 +37,4 @@ export interface PaidOrders {
   ): Promise<LiveOrderWire | null>;
 }
 
-export const orders = new Port<PaidOrders>('paid orders');
+export const ordersPort = new Port<PaidOrders>('paid orders');

@@ -6,7 +6,7 @@ import { enforceRateLimit } from '../limits/index.ts';
 import { ProviderFailure } from '../yookassa/index.ts';
 import { advancePayment, advancePaymentWithin } from './advance-payment.ts';
 import { firstCheckAt } from './next-check.ts';
-import { orders } from './paid-orders.ts';
+import { ordersPort } from './paid-orders.ts';
 import {
   claimPaymentRefresh,
   findPayment,
@@ -16,8 +16,8 @@ import {
   type PaymentKey,
   type PaymentRow,
 } from './payment-repository.ts';
+import { readCardAccount } from './profile-repository.ts';
 import { refusalOf } from './refusal.ts';
-import { readCardAccount } from './repository.ts';
 import { dueOf, paymentStateOf } from './states.ts';
 
 const withinCheckout = 2_500;
@@ -40,7 +40,7 @@ const openPayment = (
   returnUrl: string,
 ): Promise<PaymentKey> =>
   inTransaction(context, async (trx) => {
-    const order = await orders.get().lock(trx, merchantId, orderId);
+    const order = await ordersPort.get().lock(trx, merchantId, orderId);
     const payments = await lockPayments(trx, merchantId, orderId);
     if (!canPay(order, payments)) throw new Refusal('illegal_transition');
     const open = payments.find(isPaymentOpen);
@@ -50,7 +50,7 @@ const openPayment = (
     const account = await readCardAccount(trx, merchantId);
     if (!account) throw new Refusal('payment_unavailable');
     // A failed payment has released the goods, so they are reserved again.
-    await orders.get().holdAgain(context, trx, { merchantId, orderId });
+    await ordersPort.get().holdAgain(context, trx, { merchantId, orderId });
     const at = context.now();
     const payment = {
       merchantId,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { readProfileRow } from './repository.ts';
+import { readProfileRow } from './profile-repository.ts';
 
 export async function readProfile(db: Database, merchantId: string) {
   const row = await readProfileRow(db, merchantId);

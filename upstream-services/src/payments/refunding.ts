@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 import { amountOf, kopecksIn, ProviderFailure, type ProviderRefund } from '../yookassa/index.ts';
 import { applyProviderPayment, keyOf } from './apply.ts';
 import { idempotencyKeyLifeMs } from './next-check.ts';
-import { orders } from './paid-orders.ts';
+import { ordersPort } from './paid-orders.ts';
 import type { PaymentRow } from './payment-repository.ts';
 import type { ProviderContext } from './provider-context.ts';
 import { receiptOfRefund } from './receipt.ts';
@@ -17,7 +17,7 @@ async function ask(
   means: ProviderContext,
 ): Promise<ProviderRefund> {
   if (refund.provider_id !== null) return context.yookassa.readRefund(means, refund.provider_id);
-  const order = await orders.get().read(context.db, row.merchant_id, row.order_id);
+  const order = await ordersPort.get().read(context.db, row.merchant_id, row.order_id);
   return context.yookassa.refund(
     { ...means, key: refund.refund_id },
     {

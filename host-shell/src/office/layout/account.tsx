@@ -1,9 +1,8 @@
 import { Icon, useTheme } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
+import { EntryButton } from './office-styles.ts';
 
 const words = texts.layout;
-
-import { EntryButton } from './office-styles.ts';
 
 export function Account(props: { account: { label: string; onSignOut: () => void } | undefined }) {
   const { account } = props;

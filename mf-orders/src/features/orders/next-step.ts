@@ -6,8 +6,8 @@ import {
   orderStatusTransitions,
 } from 'shared-contracts';
 import { texts } from '../../texts.ts';
+import { isPickup } from './is-pickup.ts';
 import { isPartReported } from './part-reported.ts';
-import { isPickedUp } from './picked-up.ts';
 
 type NextStep = { words: string } & ({ kind: 'page' } | { kind: 'money' } | { kind: 'move'; status: OrderStatus });
 
@@ -30,5 +30,5 @@ export function nextStepOf(order: Order): NextStep | null {
       return { kind: isPartReported(order) ? 'page' : 'money', words };
     }
   }
-  return status ? { kind: 'move', status, words: texts.moves(status, isPickedUp(order)) } : null;
+  return status ? { kind: 'move', status, words: texts.moves(status, isPickup(order)) } : null;
 }

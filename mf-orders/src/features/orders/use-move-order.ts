@@ -7,8 +7,8 @@ import { useLazyReadMerchantOrderQuery, useSetOrderStatusMutation } from './api.
 import type { StepAnswers } from './cancel-question.tsx';
 import { useRefundOnCancel } from './card/use-refund-on-cancel.ts';
 import { delayNextStep } from './delay-next-step.ts';
+import { isPickup } from './is-pickup.ts';
 import { reminderText } from './part-reported.ts';
-import { isPickedUp } from './picked-up.ts';
 import { failureText, useFailedToast } from './use-failed-toast.ts';
 import { useRevert } from './use-revert.ts';
 
@@ -21,7 +21,7 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
   const confirm = useConfirm();
   const toast = useToast();
   const failed = useFailedToast(`step of ${id}`, order.status);
-  const pickup = isPickedUp(order);
+  const pickup = isPickup(order);
   const { offer } = useRevert(order);
   const giveBack = useRefundOnCancel(order);
 

@@ -20,7 +20,7 @@ export interface Placed {
   earlier: boolean;
 }
 
-interface OrderingOptions {
+interface CheckoutAttemptOptions {
   merchantName: string;
   goods: OrderedItems;
   onPromoRefused: (refusal: PromoRefusal) => void;
@@ -44,7 +44,7 @@ export interface CheckoutAttempt {
 type Send = (body: OrderBody, key: string) => Promise<PlacedOrder>;
 
 /** Sends an order. If another body has made an order under the same key, that order is the answer. */
-async function placeOnce(merchantName: string, body: OrderBody, send: Send): Promise<Placed> {
+async function placeOrder(merchantName: string, body: OrderBody, send: Send): Promise<Placed> {
   const key = getIdempotencyKey(merchantName, body);
   try {
     return { order: await send(body, key), body, earlier: false };
@@ -68,7 +68,7 @@ const offered = ['payment_method', 'delivery_info.delivery_method_id'];
  * Places an order once, however often it is sent (decision 3.1): presses during a request are ignored, and all attempts have the same key until one
  * is answered.
  */
-export function useCheckoutAttempt(options: OrderingOptions): CheckoutAttempt {
+export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAttempt {
   const [sendOrder] = useCheckoutCall();
   const [placing, setPlacing] = useState(false);
   const [waiting, showWaiting] = useState(false);
@@ -110,7 +110,7 @@ export function useCheckoutAttempt(options: OrderingOptions): CheckoutAttempt {
     const { merchantName, goods, onPlaced } = latest.current;
     const send: Send = (body, key) => sendOrder({ merchantName, ...body, idempotency_key: key }).unwrap();
     try {
-      const placed = await placeOnce(merchantName, bodyOf(values, terms, goods.lines, goods.sum, goods.promo), send);
+      const placed = await placeOrder(merchantName, bodyOf(values, terms, goods.lines, goods.sum, goods.promo), send);
       clearCheckoutAttempt(merchantName);
       setWaiting(false);
       onPlaced(placed);

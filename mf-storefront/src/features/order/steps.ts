@@ -7,7 +7,7 @@ import { cardStepTexts } from './card-step-texts.ts';
 const labelOf = (status: OrderStatus, pickup: boolean): string =>
   orderSteps('completed', pickup)[orderStatuses.indexOf(status)]?.label ?? '';
 
-const isPickedUp = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryKind === 'pickup';
+const isPickup = ({ order }: OrderPage): boolean => order.deliveryInfo.deliveryKind === 'pickup';
 
 const timeOf = ({ history }: OrderPage, status: string): string | undefined =>
   history.findLast(({ kind, to }) => kind === 'status' && to === status)?.at;
@@ -18,7 +18,7 @@ function canceledSteps(page: OrderPage): TimelineStep[] {
   const who = end && orderTexts.canceledBy[end.actor];
   return [
     ...passed.map((status) => ({
-      label: labelOf(status, isPickedUp(page)),
+      label: labelOf(status, isPickup(page)),
       text: timed(page, timeOf(page, status)),
       state: 'done' as const,
     })),
@@ -31,7 +31,7 @@ const timed = ({ timeZone }: OrderPage, at: string | undefined): string => (at ?
 export function stepsOf(page: OrderPage): TimelineStep[] {
   const { status } = page.order;
   if (status === 'canceled') return canceledSteps(page);
-  return orderSteps(status, isPickedUp(page)).map((step, index) => {
+  return orderSteps(status, isPickup(page)).map((step, index) => {
     if (step.state === 'next') return step;
     const at = timeOf(page, orderStatuses[index] ?? '') ?? (index === 0 ? page.order.created : undefined);
     return at ? { ...step, text: timed(page, at) } : step;

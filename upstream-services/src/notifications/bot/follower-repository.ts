@@ -29,7 +29,7 @@ export const followersOf = (db: Database, { merchant_id, order_id }: OrderKey) =
     .execute();
 
 /**
- * Makes a chat follow an order; one that follows already stays. The caller holds the order's lock.
+ * Makes a chat follow an order; one that follows already stays. The caller holds the shop's lock.
  * @returns false where the order has too many followers
  */
 export async function follow(trx: Trx, order: OrderKey, chat: ChatOf, now: Date): Promise<boolean> {

@@ -82,7 +82,7 @@ export class MessageGone extends ChannelFailure {
 }
 
 export class TooManyCalls extends ChannelFailure {
-  override name = 'TooMuch';
+  override name = 'TooManyCalls';
   readonly seconds: number;
 
   constructor(message: string, seconds: number) {

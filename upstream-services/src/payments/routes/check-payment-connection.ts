@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { bindRoute } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { ProviderFailure } from '../../yookassa/index.ts';
+import { readCardAccount } from '../profile-repository.ts';
 import { accountOf } from '../provider-context.ts';
-import { readCardAccount } from '../repository.ts';
 
 type Connection = z.output<typeof checkPaymentConnection.response>;
 

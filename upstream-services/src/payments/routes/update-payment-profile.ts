@@ -10,8 +10,8 @@ import { enforceRateLimit } from '../../limits/index.ts';
 import { type Account, ProviderFailure } from '../../yookassa/index.ts';
 import { keepAccount } from '../account-repository.ts';
 import { readProfile } from '../profile.ts';
+import { readCardAccount, readProfileRow, saveProfile } from '../profile-repository.ts';
 import { accountOf } from '../provider-context.ts';
-import { readCardAccount, readProfileRow, saveProfile } from '../repository.ts';
 
 type UpdateCall = MerchantCall<z.output<typeof updatePaymentProfile.request>>;
 

@@ -3,8 +3,8 @@ import { Button, Card, formatDateTime, Skeleton } from 'shared-design-system/off
 import { Loaded, useShopZone } from 'shared-runtime/screens';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { eventText, eventTitle } from '../history-text.ts';
+import { isPickup } from '../is-pickup.ts';
 import { historyTexts } from '../order-texts.ts';
-import { isPickedUp } from '../picked-up.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { History } from './history.tsx';
 
@@ -26,7 +26,7 @@ export function OrderHistory({ order, refresh }: OrderHistoryProps) {
             items={events
               .map((event, index) => ({
                 id: String(index),
-                title: eventTitle(event, isPickedUp(order)),
+                title: eventTitle(event, isPickup(order)),
                 text: eventText(event),
                 time: formatDateTime(event.at, { timeZone }),
               }))

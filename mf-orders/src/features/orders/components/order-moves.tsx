@@ -1,7 +1,7 @@
 import { type Order, type OrderStatus, orderStatusTransitions } from 'shared-contracts';
 import { Button } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
-import { isPickedUp } from '../picked-up.ts';
+import { isPickup } from '../is-pickup.ts';
 import { useMoveOrder } from '../use-move-order.ts';
 
 interface OrderMovesProps {
@@ -25,7 +25,7 @@ export function OrderMoves({ order, onMoved }: OrderMovesProps) {
         disabled={moving !== null && off !== (moving === 'canceled')}
         onClick={() => void move(status)}
       >
-        {texts.moves(status, isPickedUp(order))}
+        {texts.moves(status, isPickup(order))}
       </Button>
     );
   });

@@ -2,9 +2,9 @@ import { type Order, totalOf } from 'shared-contracts';
 import { formatAgo } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { isLate, whenText } from '../delivery-when.ts';
+import { isPickup } from '../is-pickup.ts';
 import { customerText, deliveryText, itemCount, itemsText } from '../items-text.ts';
 import { nextStepOf } from '../next-step.ts';
-import { isPickedUp } from '../picked-up.ts';
 import { useNow } from '../use-now.ts';
 import { moneyBadgePropsOf } from './money-badge.tsx';
 import { NextButton } from './next-button.tsx';
@@ -38,7 +38,7 @@ export function OrderRows({ orders, fresh, compact = false }: OrderRowsProps) {
         image={goods[0]?.preview?.link ?? null}
         count={itemCount(goods)}
         status={order.status}
-        pickup={isPickedUp(order)}
+        pickup={isPickup(order)}
         money={moneyBadgePropsOf(order)}
         fresh={fresh?.has(order.id) ?? false}
         compact={compact}

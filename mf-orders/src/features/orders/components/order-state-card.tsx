@@ -5,8 +5,8 @@ import { texts } from '../../../texts.ts';
 import { useReadOrderHistoryQuery } from '../api.ts';
 import { isRefundPending } from '../card/refundable.ts';
 import { eventActor } from '../history-text.ts';
+import { isPickup } from '../is-pickup.ts';
 import { isReportedInVain } from '../part-reported.ts';
-import { isPickedUp } from '../picked-up.ts';
 import { MoneyBadge, moneyBadgePropsOf } from './money-badge.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { StatusProgress } from './status-track.tsx';
@@ -24,7 +24,7 @@ export function OrderStateCard({ order }: { order: Order }) {
   );
 }
 
-const Way = ({ order }: { order: Order }) => <StatusProgress status={order.status} pickup={isPickedUp(order)} />;
+const Way = ({ order }: { order: Order }) => <StatusProgress status={order.status} pickup={isPickup(order)} />;
 
 function Canceled({ order }: { order: Order }) {
   const { data: history = [] } = useReadOrderHistoryQuery({ orderId: order.id });

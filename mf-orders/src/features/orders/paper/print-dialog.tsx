@@ -1,6 +1,6 @@
 import type { Order } from 'shared-contracts';
 import { Button, Dialog, type IconName, Stack, Text } from 'shared-design-system/office';
-import { isPickedUp } from '../picked-up.ts';
+import { isPickup } from '../is-pickup.ts';
 import { type PaperKind, paperKinds } from './paper-kinds.ts';
 import { paperTexts as words } from './texts.ts';
 
@@ -14,7 +14,7 @@ interface PrintDialogProps {
 
 function hasUse(kind: PaperKind, order: Order): boolean {
   if (kind === 'order') return true;
-  return kind === 'courier' ? order.status !== 'canceled' && !isPickedUp(order) : order.deliveryInfo.cardText !== '';
+  return kind === 'courier' ? order.status !== 'canceled' && !isPickup(order) : order.deliveryInfo.cardText !== '';
 }
 
 export default function PrintDialog({ order, onChoose, onClose }: PrintDialogProps) {

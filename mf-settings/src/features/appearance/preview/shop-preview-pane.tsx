@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Heading, IconButton, Modal, media, SegmentedControl, styled, surface } from 'shared-design-system/office';
 import { appearanceTexts } from '../texts.ts';
+import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 
 const words = appearanceTexts.pane;
-
-import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 
 interface ShopPreviewPaneProps {
   title: string;
