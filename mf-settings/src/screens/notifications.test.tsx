@@ -146,6 +146,7 @@ it('keeps what is told where, and the quiet hours', async () => {
   const { user } = open(network);
   const group = await screen.findByRole('group', { name: 'Оплата' });
   expect(screen.getByText(/«В бот» — в чаты.*«На устройства» — в браузеры.*Письма покупателям/)).toBeVisible();
+  expect(screen.getByText(/Тихие часы идут по времени магазина\.$/)).toBeVisible();
   await user.click(within(group).getByRole('checkbox', { name: 'На устройства' }));
   const canceled = screen.getByRole('group', { name: 'Покупатель отменил заказ' });
   await user.click(within(canceled).getByRole('checkbox', { name: 'На почту' }));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type NoticeChannel, type NoticeState, noticeChannels, noticeKinds } from 'shared-contracts';
-import { Card, Checkbox, Field, Inline, Text, TextInput } from 'shared-design-system/office';
+import { Card, Checkbox, Columns, Field, Inline, Text, TextInput } from 'shared-design-system/office';
 import { LoadedPage, useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
@@ -69,15 +69,15 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
       {settings.emailConfirmed || !settings.switches.some(({ channel, on }) => channel === 'email' && on) ? null : (
         <UnconfirmedNotice text={texts.unconfirmed} />
       )}
-      <Card title={texts.what} gap={1}>
+      <Card title={texts.what} gap={3}>
         <Text tone="muted">{texts.where}</Text>
         {noticeKinds.map((kind) => (
           <Field key={kind} group label={texts.kinds[kind]}>
-            <Inline gap={5}>
+            <Columns count={3} gap={0}>
               {noticeChannels.map((channel) => (
                 <Checkbox key={channel} value={channel} label={texts.channels[channel]} {...register(kind)} />
               ))}
-            </Inline>
+            </Columns>
           </Field>
         ))}
       </Card>
@@ -93,9 +93,7 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
             </Field>
           </Inline>
         ) : null}
-        <Text tone="muted">
-          {quiet.hint} {quiet.zone}.
-        </Text>
+        <Text tone="muted">{quiet.hint}</Text>
       </Card>
     </SettingsEdit>
   );

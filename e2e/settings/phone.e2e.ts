@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+
+const [phone] = places;
+
+test('each way to be told of something starts at the same edge on a phone', async ({ browser }) => {
+  const page = await openAt(browser, phone);
+  await signInOn(page, await newMerchant());
+  await page.goto('/b2b/merchant/settings/notifications');
+  const ways = page.getByRole('group', { name: 'Оплата' }).locator('label:has(input)');
+  await expect(ways).toHaveText(['В бот', 'На устройства', 'На почту']);
+  const boxes = await ways.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()));
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+  expect(boxes.map(({ height }) => height)).toEqual([44, 44, 44]);
+  await page.context().close();
+});
