@@ -46,6 +46,26 @@ test('a phone says a product’s long name in its header, and all that can be do
   await page.context().close();
 });
 
+test('a phone leaves a name of the list most of its row, and the handle and the menu stay large enough to press', async ({
+  browser,
+}) => {
+  const merchant = await newMerchant();
+  const rest = { price: 1990, sale: null, published: true, categories: [], meta: { productFields: [] } };
+  for (const title of [long, 'Розы']) await merchant.client.call(addProduct, { title, ...rest });
+  const page = await openAt(browser, phone);
+  await signInOn(page, merchant);
+  await page.goto('/b2b/merchant/products');
+  for (const title of [long, 'Розы']) {
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    expect((await row.locator('[data-words]').boundingBox())?.width).toBeGreaterThanOrEqual(180);
+    for (const name of [`Порядок: ${title}`, `Строка «${title}»`]) {
+      const box = await row.getByRole('button', { name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
+  await page.context().close();
+});
+
 test('what a phone is told lies over neither the page’s buttons nor the field that is typed in', async ({
   browser,
 }) => {

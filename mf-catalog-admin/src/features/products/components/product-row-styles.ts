@@ -25,7 +25,11 @@ const look = {
   variants: {
     mode: {
       plain: '',
-      sorted: 'grid-template-columns: 5rem var(--size-12) minmax(0, 1fr) auto;',
+      sorted: `
+        ${media.belowDesktop} {
+          min-height: calc(2 * var(--touch));
+        }
+      `,
       choosing: `
         grid-template-columns: var(--touch) var(--size-12) minmax(0, 1fr);
         padding-inline-end: var(--space-3);
@@ -98,17 +102,30 @@ export const Handle = styled.div`
   align-items: center;
   margin-inline: calc(-1 * var(--space-1));
 
-  /* Side by side in little room: the handle is as high as the row. */
   > button {
     flex: 1 1 0;
     width: auto;
     min-width: 0;
   }
 
+  /* One below the other, together as high as the row: the name needs the width. */
   ${media.belowDesktop} {
+    flex-direction: column;
+    align-items: stretch;
+    margin-block: calc(-1 * var(--space-3));
+
+    > button {
+      height: auto;
+    }
+
     [data-mode='choosing'] > & {
       display: none;
     }
+  }
+
+  ${media.largeType} {
+    flex-direction: row;
+    align-items: center;
   }
 `;
 
