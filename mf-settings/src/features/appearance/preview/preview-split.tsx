@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { media, Panes, styled } from 'shared-design-system/office';
+import { paneHeight } from './pane-height.ts';
 
 interface PreviewSplitProps {
   preview: ReactNode;
@@ -29,7 +30,7 @@ const Settings = styled.div`
   ${media.belowDesktop} {
     ${media.high} {
       html:has(&) {
-        scroll-padding-top: calc(var(--header-height) + clamp(15rem, 40dvh, 21.25rem) + var(--space-6));
+        scroll-padding-top: calc(var(--header-height) + ${paneHeight} + var(--space-6));
       }
     }
   }

@@ -16,7 +16,7 @@ import { useFit, type Viewport } from './use-fit.ts';
 export type FrameDevice = 'phone' | 'desktop';
 
 const viewports: Record<FrameDevice, Viewport> = {
-  phone: { width: 360, height: 760 },
+  phone: { width: 360, height: 480 },
   desktop: { width: 1280, height: 720 },
 };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Heading, IconButton, Modal, media, SegmentedControl, styled, surface } from 'shared-design-system/office';
 import { appearanceTexts } from '../texts.ts';
+import { paneHeight } from './pane-height.ts';
 import { type FrameDevice, ShopFrame } from './shop-frame.tsx';
 
 const words = appearanceTexts.pane;
@@ -16,8 +17,9 @@ const Pane = styled.section`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
   gap: var(--space-2);
-  height: clamp(15rem, 40dvh, 21.25rem);
+  height: ${paneHeight};
   padding: var(--space-2);
+  container-type: size;
 
   ${media.desktop} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -49,6 +51,11 @@ const Head = styled.div`
     /* One below the other: the words would not fit side by side. */
     > [role='radiogroup'] {
       grid-auto-flow: row;
+
+      /* The large preview has them, too. */
+      @container (max-height: 15rem) {
+        display: none;
+      }
     }
   }
 
