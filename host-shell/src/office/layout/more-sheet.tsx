@@ -2,14 +2,19 @@ import { Divider, Icon, Sidebar, styled } from 'shared-design-system/office';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
-import { NavEntry } from './entries.tsx';
+import { NavGroups } from './entries.tsx';
 import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
-import { Entry } from './office-styles.ts';
+import { Entry, groupTitle } from './office-styles.ts';
 
 const List = styled.div`
   display: grid;
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--space-3));
+
+  h3 {
+    ${groupTitle}
+    margin-block: var(--space-1) 0;
+  }
 
   a,
   button {
@@ -17,6 +22,8 @@ const List = styled.div`
     font-size: var(--font-size-m);
   }
 `;
+
+const titles = { main: <h3>{texts.layout.navigation}</h3>, settings: <h3>{texts.layout.settings}</h3> };
 
 export function MoreSheet(props: {
   open: boolean;
@@ -29,13 +36,7 @@ export function MoreSheet(props: {
   return (
     <Sidebar open={open} onClose={onClose} title={texts.layout.more}>
       <List>
-        <ul>
-          {items.map((item) => (
-            <li key={item.to}>
-              <NavEntry item={item} onClick={onClose} />
-            </li>
-          ))}
-        </ul>
+        <NavGroups items={items} titles={titles} onClick={onClose} />
         {items.length > 0 ? <Divider /> : null}
         <div>
           {shop?.to === undefined ? null : (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Page } from 'shared-design-system/office';
 import { renderPage } from 'shared-design-system/testing';
@@ -7,7 +7,9 @@ import { OfficeLayout } from './office-layout.tsx';
 describe('the office', () => {
   const items = [
     { to: '/orders', label: 'Заказы', icon: 'shopping-bag', tab: true, current: true, count: 3 },
+    { to: '/look', label: 'Оформление', icon: 'palette', group: 'settings' },
     { to: '/categories', label: 'Категории', icon: 'layers' },
+    { to: '/payment', label: 'Оплата', icon: 'wallet', group: 'settings' },
   ] as const;
   const office = (
     <OfficeLayout shop={{ title: 'Пион и мята', open: true, status: 'Магазин опубликован', to: '/shop' }} items={items}>
@@ -35,6 +37,22 @@ describe('the office', () => {
     expect(sheet).toHaveTextContent('Категории');
     expect(sheet).toHaveTextContent('Посмотреть витрину');
     expect(sheet).toHaveTextContent('Тёмная тема');
+  });
+
+  it('groups the rest on a phone as the list of a desktop does', async () => {
+    renderPage(office);
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Ещё' }));
+    const lines = [...sheet.getAllByRole('heading', { level: 3 }), ...sheet.getAllByRole('link')];
+    const inOrder = lines.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    expect(inOrder.map(({ textContent }) => textContent)).toEqual([
+      'Разделы',
+      'Категории',
+      'Настройки',
+      'Оформление',
+      'Оплата',
+      'Посмотреть витрину',
+    ]);
   });
 
   it('has room for four tabs on a phone; what comes after them is one press away', async () => {

@@ -9,25 +9,16 @@ import {
   ShopLinkContext,
   useArea,
 } from 'shared-design-system/office';
-import type { OfficeItem } from '../../navigation/navigation.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
-import { NavEntry, TabEntry } from './entries.tsx';
+import { NavGroups, TabEntry } from './entries.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import type { OfficeLayoutProps, OfficeShop } from './office-layout-props.ts';
 import { Entry, Logo, Main, Nav, NavEnd, Root, ShopHead, Skip, TabButton, Tabs, toastPlace } from './office-styles.ts';
 
 const words = texts.layout;
 
-const groups = [
-  { group: 'main', title: null },
-  { group: 'settings', title: words.settings },
-] as const;
-
 const mostTabs = 4;
-
-const itemsOf = (items: readonly OfficeItem[], group: OfficeItem['group']) =>
-  items.filter((item) => (item.group ?? 'main') === group);
 
 function Head({ shop }: { shop: OfficeShop }) {
   const { title, open = false, status, logo } = shop;
@@ -62,20 +53,7 @@ export function OfficeLayout({ shop, items, account, notice, children }: OfficeL
       </Skip>
       <Nav aria-label={words.navigation}>
         {shop ? <Head shop={shop} /> : null}
-        {groups.map(({ group, title }) => {
-          const list = itemsOf(items, group);
-          if (list.length === 0) return null;
-          return [
-            title === null ? null : <h2 key={`${group} title`}>{title}</h2>,
-            <ul key={group}>
-              {list.map((item) => (
-                <li key={item.to}>
-                  <NavEntry item={item} />
-                </li>
-              ))}
-            </ul>,
-          ];
-        })}
+        <NavGroups items={items} titles={{ settings: <h2>{words.settings}</h2> }} />
         <NavEnd>
           {shop?.to === undefined ? null : (
             <Entry to={shop.to}>

@@ -100,6 +100,13 @@ export const Main = styled.main`
   }
 `;
 
+export const groupTitle = css`
+  margin: var(--space-4) var(--space-3) var(--space-1);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-medium);
+  color: var(--color-muted);
+`;
+
 export const Nav = styled.nav`
   display: none;
 
@@ -117,10 +124,7 @@ export const Nav = styled.nav`
   }
 
   > h2 {
-    margin: var(--space-4) var(--space-3) var(--space-1);
-    font-size: var(--font-size-xs);
-    font-weight: var(--weight-medium);
-    color: var(--color-muted);
+    ${groupTitle}
   }
 `;
 
