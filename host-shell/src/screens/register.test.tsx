@@ -7,6 +7,7 @@ import { shell, startPage } from '../testing/shell.ts';
 let network: Network;
 
 beforeEach(() => {
+  sessionStorage.clear();
   network = startPage();
 });
 
@@ -37,6 +38,32 @@ describe('registration', () => {
         consents: { terms: '1', personal_data: '1' },
       },
     ]);
+  });
+
+  it('keeps the e-mail and the address through a reload of the tab, never the password, until the shop is open', async () => {
+    network.on(register, refuse('internal'));
+    const first = openScreen(shell, '/merchant/register');
+    await fill(first, 'verbena');
+    await screen.findByRole('alert');
+    first.view.unmount();
+
+    network.on(register, { merchant_id: 'm', merchant_auth_token: '', message: 'ok' });
+    const second = openScreen(shell, '/merchant/register');
+    expect(await screen.findByLabelText('Почта')).toHaveValue('anna@verbena.ru');
+    expect(screen.getByLabelText('Адрес магазина')).toHaveValue('verbena');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('');
+    expect(screen.getByLabelText(/условия площадки/)).not.toBeChecked();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-123');
+    network.on(readMerchant, newMerchant);
+    network.on(listProducts, { products_list: [], total_count: 0 });
+    network.on(readDeliveryConditions, null);
+    network.on(readNoticeSettings, { switches: [], quiet: null, settled: false, email_confirmed: false });
+    await second.user.type(screen.getByLabelText('Пароль'), 'secret-123');
+    await second.user.click(screen.getByLabelText(/условия площадки/));
+    await second.user.click(screen.getByLabelText(/персональных данных/));
+    await second.user.click(screen.getByRole('button', { name: 'Создать магазин' }));
+    await waitFor(() => expect(second.router.state.location.pathname).toBe('/merchant'));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('anna@verbena.ru');
   });
 
   it('[5.4.1] counts an answer without an id as failed, says so, and keeps what was typed', async () => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { merchantName, registrationConsentVersions, typedEmail, typedText } from 'shared-contracts';
@@ -21,6 +21,7 @@ import { isCommonPassword, newPassword } from '../features/password-rule.ts';
 import { AuthPage } from '../features/session/auth-page/auth-page.tsx';
 import { FormFailure } from '../features/session/form-failure.tsx';
 import { officePath } from '../features/session/next-path.ts';
+import { dropRegisterDraft, keepRegisterDraft, readRegisterDraft } from '../features/session/register-draft.ts';
 import { useRegisterMutation } from '../features/session/session-api.ts';
 import { suggestFreeName, suggestName } from '../features/session/suggest-name.ts';
 import { texts } from '../features/texts.ts';
@@ -54,23 +55,27 @@ export default function Register() {
   const navigate = useNavigate();
   const { brand } = readBoot();
   const [createShop, { error }] = useRegisterMutation();
+  const [draft] = useState(readRegisterDraft);
   const { register, handleSubmit, formState, setError, setValue, watch } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: { email: '', merchantName: '', password: '', terms: false, personalData: false },
+    defaultValues: { ...draft, password: '', terms: false, personalData: false },
     // `useFirstErrorFocus` does it: it knows which wrong field comes first on the page.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
   const id = useId();
   useFirstErrorFocus(id, submitCount);
+  useEffect(() => watch(keepRegisterDraft).unsubscribe, [watch]);
   const typedName = watch('merchantName').trim();
   const shops = `${new URL(brand.origin).host}/b2b/shop/`;
   const send = handleSubmit(async ({ email, merchantName: name, password }) => {
     const answer = await createShop({ email, merchantName: name, password, consents: registrationConsentVersions });
     const refused = refusedField(answer.error);
-    if (answer.data) navigate(officePath, { replace: true });
-    else if (refused) setError(refused.field, { message: refused.message }, { shouldFocus: true });
+    if (answer.data) {
+      dropRegisterDraft();
+      navigate(officePath, { replace: true });
+    } else if (refused) setError(refused.field, { message: refused.message }, { shouldFocus: true });
   });
   return (
     <AuthPage
