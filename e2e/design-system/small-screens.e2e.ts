@@ -52,6 +52,23 @@ test.describe('on a phone of 360 px', () => {
     expect(await seenBelowCut(page)).toEqual([]);
   });
 
+  test('a chart’s bars are alike, and nothing of it is beyond its edges', async ({ page }) => {
+    await openStory(page, 'barchart--weeks', { area: 'office' });
+    for (const chart of await page.getByRole('figure').all()) {
+      const { beyond, widths } = await chart.evaluate((figure) => {
+        const { left, right } = figure.getBoundingClientRect();
+        const boxes = [...figure.querySelectorAll('rect, text, span')].map((part) => part.getBoundingClientRect());
+        const bars = [...figure.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().width);
+        return {
+          beyond: boxes.filter((box) => box.left < left - 0.5 || box.right > right + 0.5).length,
+          widths: Math.max(...bars) - Math.min(...bars),
+        };
+      });
+      expect(beyond).toBe(0);
+      expect(widths).toBeLessThan(1);
+    }
+  });
+
   test('the cross of a question stands beside its first line, however long the name in it', async ({ page }) => {
     await openStory(page, 'confirmdialog--long-title', { area: 'office' });
     const dialog = page.getByRole('alertdialog');

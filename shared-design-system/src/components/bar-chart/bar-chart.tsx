@@ -20,6 +20,7 @@ interface BarChartProps {
 const Root = styled.figure`
   position: relative;
   margin: 0;
+  container-type: inline-size;
 `;
 
 const Plot = styled.div`
@@ -36,6 +37,7 @@ const Plot = styled.div`
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   justify-items: center;
   font-size: var(--font-size-xs);
@@ -70,9 +72,14 @@ const Column = styled.div`
     min-height: 1.3em;
   }
 
-  ${media.largeType} {
-    grid-template-columns: minmax(0, 1fr);
+  /* Bars narrower than their words: the last of these ends where the chart does. */
+  @container (max-width: 24rem) {
+    &:last-of-type > span {
+      justify-self: end;
+    }
+  }
 
+  ${media.largeType} {
     &,
     text {
       font-size: 0.5625rem;
@@ -87,8 +94,9 @@ const least = 3;
 const crowded = 12;
 
 function placeOf(index: number, count: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
-  if (count > crowded && index < 2) return { x: '0%', textAnchor: 'start' };
-  if (count > crowded && index > count - 3) return { x: '100%', textAnchor: 'end' };
+  const nearEnd = count > crowded ? 2 : 1;
+  if (index < nearEnd) return { x: '0%', textAnchor: 'start' };
+  if (index >= count - nearEnd) return { x: '100%', textAnchor: 'end' };
   return { x: '50%', textAnchor: 'middle' };
 }
 
