@@ -6,7 +6,11 @@ const words = texts.prices;
 
 export const PriceExamples = ({ changed, examples }: Pick<PriceRulePreview, 'changed' | 'examples'>) => (
   <>
-    {changed === 0 ? <Text tone="muted">{words.nothing}</Text> : null}
+    {changed === 0 ? (
+      <Text tone="muted">{words.nothing}</Text>
+    ) : (
+      <Text weight="medium">{words.changes(pluralCount(changed, texts.productForms))}</Text>
+    )}
     {examples.length > 0 ? (
       <DefinitionList
         items={examples.map(({ title, was, becomes }) => ({

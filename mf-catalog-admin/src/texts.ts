@@ -72,6 +72,8 @@ export const texts = {
     rounding: 'Округлить новую цену',
     roundings: { 1: 'До рубля', 10: 'До 10\u00a0₽', 50: 'До 50\u00a0₽', 100: 'До 100\u00a0₽' },
     becomes: (was: string, becomes: string) => `${was} → ${becomes}`,
+    before: 'Напишите, на сколько: здесь появятся новые цены.',
+    changes: (products: string) => `Изменятся цены: ${products}`,
     andMore: (products: string) => `и ещё ${products}`,
     nothing: 'Ни одна цена не изменится',
     salesDropped: (products: string) => `Зачёркнутая цена пропадёт: ${products}`,

@@ -43,9 +43,12 @@ it('shows what a change makes before it is made, makes it once, and takes it bac
   const { network, user } = open();
   const form = await choose(user, 2, 3);
   expect(network.sent(api.previewPrices)).toEqual([]);
+  expect(form.getByText('Напишите, на сколько: здесь появятся новые цены.')).toBeVisible();
   await user.type(form.getByLabelText('На сколько'), '12,5');
   await user.selectOptions(form.getByLabelText('Округлить новую цену'), '50');
   await waitFor(() => expect(textOf(form.getByText(/→/))).toBe('2 000 ₽ → 1 800 ₽'));
+  expect(textOf(form.getByText(/^Изменятся цены/))).toBe('Изменятся цены: 2 товара');
+  expect(textOf(form.getByText(/^и ещё/))).toBe('и ещё 1 товар');
   expect(textOf(form.getByText(/^Зачёркнутая цена пропадёт/))).toBe('Зачёркнутая цена пропадёт: 1 товар');
   expect(textOf(form.getByText(/^Не стоили бы ничего/))).toBe('Не стоили бы ничего: Товар 1');
   const change = { by: { kind: 'percent', value: -12.5 }, round_to: 50 };

@@ -10,6 +10,7 @@ import {
   Select,
   Skeleton,
   Stack,
+  Text,
   TextInput,
   useFirstErrorFocus,
 } from 'shared-design-system/office';
@@ -109,6 +110,7 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
           />
         </Field>
         <div aria-live="polite">
+          {change === null && !wrong ? <Text tone="muted">{words.before}</Text> : null}
           {change !== null && preview.isError ? describeFailure(preview.error) : null}
           {shown ? <PricePreview preview={shown} /> : null}
           {change !== null && !shown && !preview.isError ? <Skeleton shape="block" lines={2} /> : null}
