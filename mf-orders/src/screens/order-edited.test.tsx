@@ -32,6 +32,22 @@ it('is changed until it is assembled', async () => {
   );
 });
 
+it.each<[Partial<api.OrderWire>, string]>([
+  [{ status: 'assembling' }, 'Заказ уже собирается, поэтому изменить его нельзя.'],
+  [{ status: 'delivering' }, 'Заказ уже в пути, поэтому изменить его нельзя.'],
+  [
+    { status: 'delivering', delivery_info: { ...wireOrder(1).delivery_info, delivery_kind: 'pickup' } },
+    'Заказ уже готов, поэтому изменить его нельзя.',
+  ],
+  [{ status: 'accepted', payment_state: 'refunded' }, 'Деньги за заказ возвращены, поэтому изменить его нельзя.'],
+  [{ status: 'completed' }, ''],
+])('says why it is not changed any more, unless it is over: %j', async (rest, why) => {
+  orderIs(rest);
+  await cardShows('Состав', /Итого/);
+  expect(screen.queryByRole('link', { name: 'Изменить заказ' })).toBeNull();
+  expect(screen.queryByText(/изменить его нельзя/)?.textContent ?? '').toBe(why);
+});
+
 it.each([
   ['more', 4000, 'Осталось получить', 'Отметить: пришло ещё 1\u00a0000\u00a0₽', 'came'],
   ['less', 6000, 'Вернуть покупателю', 'Отметить: вернули 1\u00a0000\u00a0₽', 'returned'],

@@ -11,13 +11,24 @@ import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-
 import { texts } from '../../../texts.ts';
 import { itemCount } from '../items-text.ts';
 import { deliveryPriceTexts, deliveryTexts } from '../order-texts.ts';
+import { isPickedUp } from '../picked-up.ts';
 
 function costOf(price: number | null): string {
   if (price === null) return deliveryPriceTexts.unknown;
   return price === 0 ? deliveryPriceTexts.free : formatMoney(price);
 }
 
+/** None for an order that is over: nobody expects to change it. */
+function notEditableReason(order: Order): string | undefined {
+  const reasons = texts.order.notEditable;
+  const { status } = order;
+  if (status === 'delivering' && isPickedUp(order)) return reasons.ready;
+  if (status === 'assembling' || status === 'delivering') return reasons[status];
+  return status === 'created' || status === 'accepted' ? reasons.refunded : undefined;
+}
+
 export function OrderItems({ order }: { order: Order }) {
+  const whyNot = isEditable(order) ? undefined : notEditableReason(order);
   const { goods } = order.basket;
   const { deliveryPrice } = order.deliveryInfo;
   // No line for delivery: the order is picked up, or is closed without a delivery price.
@@ -55,6 +66,11 @@ export function OrderItems({ order }: { order: Order }) {
           <ButtonLink variant="outline" icon="pencil" full to={`/merchant/orders/${order.id}/edit`}>
             {texts.order.edit}
           </ButtonLink>
+        ) : null}
+        {whyNot ? (
+          <Text tone="muted" size="s">
+            {whyNot}
+          </Text>
         ) : null}
       </Stack>
     </Card>
