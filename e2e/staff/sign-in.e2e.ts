@@ -25,7 +25,7 @@ for (const place of walkedOn('phone')) {
     const key = (/(?:[A-Z2-7]{4} ?){8}$/.exec(shown)?.[0] ?? '').replaceAll(' ', '');
     await page.getByLabel('Код из приложения').fill(appCode(key));
     await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Мерчанты' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Продавцы' })).toBeVisible();
     // Support sees no page of owners, in no menu and by no address.
     await expect(page.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
     await page.goto('/b2b/admin/staff');

@@ -4,7 +4,7 @@ import { pluralCount } from 'shared-design-system/office';
 const number = new Intl.NumberFormat('ru-RU');
 
 export const texts = {
-  title: 'Мерчанты',
+  title: 'Продавцы',
   visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,
   lastOrder: (date: string) => `заказ ${date}`,
   noOrders: 'заказов нет',
@@ -43,8 +43,8 @@ export const texts = {
   },
   card: {
     title: 'Магазин',
-    failed: 'Мерчант не загрузился',
-    missing: 'Такого мерчанта нет',
+    failed: 'Продавец не загрузился',
+    missing: 'Такого продавца нет',
     missingText: 'Возможно, адрес изменился или в нём опечатка.',
     address: 'Адрес',
     email: 'Почта',

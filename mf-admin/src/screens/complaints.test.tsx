@@ -93,7 +93,7 @@ it('shows those of one shop where the address names it', async () => {
   openScreen({ manifest, screens }, '/admin/complaints?merchant=m-glina', null);
   const card = within(await screen.findByRole('region', { name: 'На магазин Глина' }));
   expect(card.queryByText(/Ответить/)).toBeNull();
-  expect(card.getByRole('link', { name: 'Карточка мерчанта' })).toHaveAttribute('href', '/admin/merchants/m-glina');
+  expect(card.getByRole('link', { name: 'Карточка продавца' })).toHaveAttribute('href', '/admin/merchants/m-glina');
   // Nobody of staff is known yet: there is nothing to press.
   expect(card.queryByRole('button')).toBeNull();
   expect(network.sent(listComplaints)).toEqual([{ page: 1, per_page: 20, state: 'open', merchant_id: 'm-glina' }]);

@@ -47,7 +47,7 @@ it('lists merchants for staff: who, subscription, mum status', async () => {
 
 it('searches by the name of the shop, and orders the list', async () => {
   const { network, user } = openList();
-  await user.type(await screen.findByRole('searchbox', { name: 'Найти мерчанта' }), 'gli');
+  await user.type(await screen.findByRole('searchbox', { name: 'Найти продавца' }), 'gli');
   await waitFor(() => expect(screen.queryByText('Магазин verbena')).not.toBeInTheDocument());
   expect(screen.getByText('Магазин glina')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Как упорядочить' }), 'По адресу');
@@ -64,20 +64,20 @@ it('searches by the name of the shop, and orders the list', async () => {
 
 it('says when nobody fits, and shows all again', async () => {
   const { user, router } = openList();
-  await user.type(await screen.findByRole('searchbox', { name: 'Найти мерчанта' }), 'zzz');
+  await user.type(await screen.findByRole('searchbox', { name: 'Найти продавца' }), 'zzz');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Подписка' }), 'Остановлена');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Витрина' }), 'Опубликована');
   await user.click(await screen.findByRole('button', { name: 'Показать всех' }));
   expect(await screen.findByText('Магазин verbena')).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('combobox', { name: 'Подписка' })).toHaveValue('');
-  expect(screen.getByRole('searchbox', { name: 'Найти мерчанта' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Найти продавца' })).toHaveValue('');
 });
 
 it('says what happened when the list fails, and loads it on a retry', async () => {
   const { network, user } = openList();
   network.on(listMerchants, refuse('internal'));
-  expect(await screen.findByText('Мерчанты не загрузились')).toBeVisible();
+  expect(await screen.findByText('Продавцы не загрузились')).toBeVisible();
   network.on(listMerchants, { list: all, total_count: 3 });
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Магазин verbena')).toBeVisible();

@@ -133,7 +133,7 @@ it('lets support see and look, and change nothing', async () => {
 it('says that there is no such merchant', async () => {
   const { network } = open();
   network.on(api.readMerchantCard, refuse('not_found'));
-  expect(await screen.findByText('Такого мерчанта нет')).toBeVisible();
+  expect(await screen.findByText('Такого продавца нет')).toBeVisible();
 });
 
 it.each([

@@ -34,7 +34,7 @@ it('shows a question in its own lines, and answers it by mail with what was aske
   expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', 'anna@verbena.ru']);
   expect(searchParams.get('subject')).toBe('Re: Доставка & оплата');
   expect(searchParams.get('body')).toBe('\n\n> Как задать цену\n> за город?');
-  expect(card.getByRole('link', { name: 'Карточка мерчанта' })).toHaveAttribute('href', '/admin/merchants/m-1');
+  expect(card.getByRole('link', { name: 'Карточка продавца' })).toHaveAttribute('href', '/admin/merchants/m-1');
 });
 
 it('is closed by support, stays in its place and can be taken back', async () => {

@@ -58,8 +58,8 @@ it('shows who works here and what the log says', async () => {
   expect(screen.getByText('oleg@staff.ru').closest('li')).toHaveTextContent('Ещё не входил');
   const refused = (await screen.findByText('Отказ · остановка подписки · нет прав')).closest('li');
   expect(refused).toHaveTextContent(/Продавец.*203\.0\.113\.7.*3 раза за минуту/);
-  expect(screen.getByText('Вошёл').closest('li')).toHaveTextContent('owner@staff.ru');
-  expect(screen.getByRole('link', { name: 'Закрыл жалобу · Глина' })).toHaveAttribute('href', '/admin/merchants/m-2');
+  expect(screen.getByText('Вход').closest('li')).toHaveTextContent('owner@staff.ru');
+  expect(screen.getByRole('link', { name: 'Закрыта жалоба · Глина' })).toHaveAttribute('href', '/admin/merchants/m-2');
   expect(screen.getByRole('link', { name: 'Подписка · glina · остановлена' })).toBeVisible();
   // Nobody changes the own role or access.
   expect(screen.queryByRole('button', { name: 'owner@staff.ru' })).not.toBeInTheDocument();
@@ -213,9 +213,11 @@ it('the log names who it was as far as that is known, and what has no words as i
   await user.click(screen.getByRole('button', { name: 'oleg@staff.ru' }));
   await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
   const row = async (text: string) => (await screen.findByText(text)).closest('li');
-  expect(await row('Вышел')).toHaveTextContent('Сотрудник · 203.0.113.7');
-  expect(await row('Не вошёл: почта или пароль не подошли')).toHaveTextContent(/Неизвестно кто$/);
-  expect(await row('Повторил задания · mail')).toHaveTextContent('Команда на сервере · 203.0.113.7 · 2 раза за минуту');
+  expect(await row('Выход')).toHaveTextContent('Сотрудник · 203.0.113.7');
+  expect(await row('Не вошли: почта или пароль не подошли')).toHaveTextContent(/Неизвестно кто$/);
+  expect(await row('Повторены задания · mail')).toHaveTextContent(
+    'Команда на сервере · 203.0.113.7 · 2 раза за минуту',
+  );
   expect(await row('Отказ · newCall · сеанса нет или он закончился')).toHaveTextContent('Продавец Глина');
   expect(await row('Другая роль · oleg@staff.ru · Менеджер')).toHaveTextContent('owner@staff.ru');
   expect(await row('something_new · strange')).not.toHaveTextContent('за минуту');

@@ -56,7 +56,7 @@ describe('the office', () => {
   });
 
   it('has room for four tabs on a phone; what comes after them is one press away', async () => {
-    const five = ['Мерчанты', 'Заявки', 'Площадка', 'Жалобы', 'Сотрудники'];
+    const five = ['Продавцы', 'Заявки', 'Площадка', 'Жалобы', 'Сотрудники'];
     const tabs = five.map((label) => ({ to: `/${label}`, label, icon: 'users' as const, tab: true }));
     renderPage(<OfficeLayout items={tabs}>{null}</OfficeLayout>);
     const bar = screen.getByRole('navigation', { name: 'Главные разделы', hidden: true });

@@ -12,7 +12,7 @@ export const texts = {
   >,
   about: (shop: string) => `На магазин ${isolateBidi(shop)}`,
   contact: (contact: string) => `Ответить: ${isolateBidi(contact)}`,
-  toMerchant: 'Карточка мерчанта',
+  toMerchant: 'Карточка продавца',
   close: 'Закрыть',
   closed: 'Закрыта',
   closedNow: 'Жалоба закрыта',

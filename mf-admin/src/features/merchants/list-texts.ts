@@ -1,5 +1,5 @@
 export const listTexts = {
-  search: { label: 'Найти мерчанта', placeholder: 'Название, адрес или почта' },
+  search: { label: 'Найти продавца', placeholder: 'Название, адрес или почта' },
   order: 'Как упорядочить',
   orders: { created_at: 'Новые', last_order: 'По заказу', merchant_name: 'По адресу', mum_status: 'По заявке' },
   filters: {
@@ -12,6 +12,6 @@ export const listTexts = {
     failed: 'Заявки не загрузились',
     empty: { title: 'Заявок нет', text: 'Появятся, когда продавец попросит участия в mum.' },
   },
-  failed: 'Мерчанты не загрузились',
-  empty: { title: 'Мерчантов пока нет', text: 'Появятся после первой регистрации.' },
+  failed: 'Продавцы не загрузились',
+  empty: { title: 'Продавцов пока нет', text: 'Появятся после первой регистрации.' },
 };

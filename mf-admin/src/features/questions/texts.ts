@@ -9,7 +9,7 @@ export const texts = {
   from: (shop: string) => `Магазин ${isolateBidi(shop)}`,
   answer: 'Ответить письмом',
   answerSubject: (subject: string) => (subject ? `Re: ${subject}` : 'Ваш вопрос'),
-  toMerchant: 'Карточка мерчанта',
+  toMerchant: 'Карточка продавца',
   close: 'Закрыть',
   closed: 'Закрыт',
   closedNow: 'Вопрос закрыт',

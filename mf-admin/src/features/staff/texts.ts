@@ -7,7 +7,7 @@ export const texts = {
   add: 'Добавить сотрудника',
   roles: { support: 'Поддержка', manager: 'Менеджер', owner: 'Владелец' } satisfies Record<StaffRole, string>,
   roleHints: {
-    support: 'Видит мерчантов и площадку, ничего не меняет',
+    support: 'Видит продавцов и площадку, ничего не меняет',
     manager: 'Ещё и решает: заявки, подписки, ограничения, очередь',
     owner: 'Ещё и добавляет сотрудников',
   } satisfies Record<StaffRole, string>,
