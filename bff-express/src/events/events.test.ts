@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as open } from 'node:http';
 import { eventText } from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
 import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { asSignedIn, withFreshBff } from '../testing/running-bff.ts';
 import { maxOfSession } from './streams.ts';
@@ -145,6 +146,24 @@ it('has so many for a session and no more, which others do not feel', async () =
   all[0]?.leave();
   await Promise.race(streams.map(({ closed }) => closed));
   await (await follow()).heard('ready');
+});
+
+it('keeps no place for browsers that left while their session was looked up', async () => {
+  let answerSession: (() => void) | undefined;
+  bff.service.answer((_seen, response) => {
+    answerSession = () => sendJson(response, 200, sessionOf('verbena'));
+  });
+  const headers = { cookie: '__Host-b2b_token=token-1' };
+  const leaving = Array.from({ length: maxOfSession }, () =>
+    open({ host: '127.0.0.1', port: bff.port, path, headers, agent: false }).on('error', () => {}),
+  );
+  for (const request of leaving) request.end();
+  await waitUntil(async () => answerSession !== undefined && (await bff.connections()) === maxOfSession);
+  for (const request of leaving) request.destroy();
+  await waitUntil(async () => (await bff.connections()) === 0);
+  answerStreams();
+  answerSession?.();
+  expect((await follow()).answer.statusCode).toBe(200);
 });
 
 it('ends with the process, which does not wait for it', async () => {

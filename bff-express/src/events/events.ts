@@ -77,6 +77,8 @@ export const createEvents =
     const account = new URLSearchParams(request.url.split('?')[1]).get('account') ?? accountClaimedByPage(headers);
     const refusal = await checkAccount(context, call, account);
     if (refusal) return sendProblem(response, refusal, visit);
+    // A response that closed during the look-ups emits no further `close` that would release its place.
+    if (response.destroyed) return;
     if (context.closing) return sendToFollower(response);
     const close = context.streams.open(token, () => response.end());
     if (!close) return sendProblem(response, 'rate_limited', visit, { retryAfter });
