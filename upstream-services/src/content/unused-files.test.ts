@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { backupLock } from 'shared-node';
+import { openDatabase } from '../db/database.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
@@ -38,4 +40,21 @@ it('deletes nothing while a backup runs, and what waited once it is over', async
   });
   expect(await deleteUnusedFiles(server.context)).toBe(1);
   expect(isThere()).toBe(false);
+});
+
+it('waits for a store that is slower than a transaction may pause, and keeps what was done before it fails', async () => {
+  const { context } = server;
+  for (const picture of [await writtenDown(), await writtenDown()]) await picture.forgetRow();
+  const { databaseUrl: url } = context.config;
+  const db = openDatabase({ url, size: 2, log: context.log, statementTimeout: 200 });
+  let removed = 0;
+  const remove = async () => {
+    if (removed++ > 0) throw new Error('the store is down');
+    await sleep(500);
+  };
+  await expect(deleteUnusedFiles({ ...context, db, pictures: { ...context.pictures, remove } })).rejects.toThrow(
+    'the store is down',
+  );
+  await db.destroy();
+  expect(await deleteUnusedFiles(context)).toBe(1);
 });

@@ -29,43 +29,40 @@ export async function deletePictureRows(trx: Trx, merchantId: string, which: Raw
 export const deleteProductPictures = (trx: Trx, merchantId: string, productIds: readonly string[]): Promise<string[]> =>
   deletePictureRows(trx, merchantId, sql`external_id = any(${productIds}::text[])`);
 
-const atOnce = 50;
+/** A slow store may take longer for a picture's files than a transaction may otherwise wait for its next statement. */
+const longestPause = '5min';
 
 /**
- * Deletes the queued files, a portion at a time. Of a picture that an order shows, a small version stays. While a backup runs nothing is deleted,
+ * Deletes the queued files, one picture at a time. Of a picture that an order shows, a small version stays. While a backup runs nothing is deleted,
  * since it may still have to copy the files.
- * @returns how many pictures were taken from the queue; those of an interrupted portion stay in it
+ * @returns how many pictures were taken from the queue; the one that was interrupted stays in it
  */
 export async function deleteUnusedFiles(context: AppContext): Promise<number> {
   let deleted = 0;
-  for (;;) {
-    const count = await inTransaction(context, (trx) => deletePortion(context, trx));
-    deleted += count;
-    if (count < atOnce) return deleted;
-  }
+  while (await inTransaction(context, (trx) => deleteNext(context, trx))) deleted++;
+  return deleted;
 }
 
-async function deletePortion({ pictures }: AppContext, trx: Trx): Promise<number> {
+async function deleteNext({ pictures }: AppContext, trx: Trx): Promise<boolean> {
   const { rows: locks } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock_shared(${backupLock}) as free
+    select pg_try_advisory_xact_lock_shared(${backupLock}) as free,
+      set_config('idle_in_transaction_session_timeout', ${longestPause}, true)
   `.execute(trx);
-  if (!locks[0]?.free) return 0;
+  if (!locks[0]?.free) return false;
   const { rows } = await sql<{ merchant_id: string; bucket: string; key: string; used: boolean }>`
     delete from unused_pictures where (merchant_id, bucket, key) in (
-      select merchant_id, bucket, key from unused_pictures limit ${atOnce} for update skip locked
+      select merchant_id, bucket, key from unused_pictures limit 1 for update skip locked
     )
     returning merchant_id, bucket, key, exists (
       select from content where content.merchant_id = unused_pictures.merchant_id
         and content.bucket = unused_pictures.bucket and content.key = unused_pictures.key
     ) as used
   `.execute(trx);
-  const unused = rows.filter(({ used }) => !used);
-  const ordered = await orderedPictures.get()(
-    trx,
-    unused.map(({ key }) => key),
-  );
-  for (const { merchant_id: owner, bucket, key } of unused) {
-    await (ordered.has(key) ? pictures.keepSmall(bucket, key, { owner }) : pictures.remove(bucket, key));
-  }
-  return rows.length;
+  const [next] = rows;
+  if (!next) return false;
+  const { merchant_id: owner, bucket, key, used } = next;
+  if (used) return true;
+  const ordered = await orderedPictures.get()(trx, [key]);
+  await (ordered.has(key) ? pictures.keepSmall(bucket, key, { owner }) : pictures.remove(bucket, key));
+  return true;
 }
