@@ -5,7 +5,7 @@ import { audit } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
-import { changeShop } from '../db/transaction.ts';
+import { changeShop, type Trx } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';
 import type { KeptPicture } from '../pictures/index.ts';
 import { insertPicture } from './insert-picture.ts';
@@ -51,6 +51,7 @@ export async function firstShopPictures(
 
 /**
  * Adds a stored picture to a product: in place of the shown picture `replaced`, which is hidden then, else after the shown ones.
+ * @param claim runs in the same transaction, and undoes it by throwing
  * @returns ids of the new picture and of the hidden one; null for the latter if none was hidden
  * @throws Refusal not_found, picture_limit, list_full
  */
@@ -59,10 +60,12 @@ export function addShopPicture(
   productId: string,
   picture: KeptPicture,
   replaced: string | null,
+  claim: (trx: Trx) => Promise<void>,
 ): Promise<{ contentId: string; replacedId: string | null }> {
   const { context } = call;
   const { merchantId } = call.caller;
   return changeShop(context, merchantId, async (trx) => {
+    await claim(trx);
     if ((await products.get().count(trx, merchantId, [productId])) === 0) throw new Refusal('not_found');
     const now = context.now();
     const shown = (await repository.findContent(trx, merchantId, { externalId: productId })).filter((row) => row.show);
@@ -83,12 +86,15 @@ export function addShopPicture(
   });
 }
 
+/** @param claim see {@link addShopPicture} */
 export function revertShopPicture(
   { context, caller: { merchantId }, from }: ActingMerchant,
   contentId: string,
   replacedId: string | null,
+  claim: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   return changeShop(context, merchantId, async (trx) => {
+    await claim(trx);
     const now = context.now();
     const [taken] = await repository.findContent(trx, merchantId, { contentId });
     if (!taken) throw new Refusal('not_found');

@@ -253,6 +253,23 @@ it('a picture made of one of a product’s three takes its place among them, and
   expect(list.find((one) => one.content_id === before[1])?.meta.show).toBe(false);
 });
 
+it('a result that is taken twice at once is placed once, and given back once', async () => {
+  const product = await newProduct(server, merchant);
+  const { content_id: source } = await newPicture(server, merchant, product);
+  const { attempt_id } = await server.ok(api.useAsGenerationInput, { content_id: source }, merchant.owner);
+  await own.start(attempt_id);
+  await server.runJobs();
+  const twice = <T>(call: () => Promise<T>) => Promise.all([call(), call()]);
+  const takes = await twice(() => server.call(api.takeGeneration, { attempt_id, output: 0 }, merchant.owner));
+  expect(takes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { list } = await server.ok(api.retrieveContent, { external_id: product }, merchant.owner);
+  expect(list).toHaveLength(2);
+  const content_id = takes.find(({ status }) => status === 200)?.body.content_id ?? '';
+  const back = { attempt_id, content_id, replaced_content_id: source };
+  const returns = await twice(() => server.call(api.untakeGeneration, back, merchant.owner));
+  expect(returns.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 describe('for products', () => {
   it('first pictures are improved in one go, and taken in place of what they were made of', async () => {
     const products = [await newProduct(server, merchant), await newProduct(server, merchant)];

@@ -200,6 +200,15 @@ export async function setSettlement(db: Database, key: Key, settlement: Generati
   await keyed(db, key).set({ settlement }).execute();
 }
 
+/** @returns false where the result is already as wanted */
+export async function setTaken(trx: Trx, key: Key, isTaken: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await keyed(trx, key)
+    .set({ settlement: isTaken ? 'taken' : '' })
+    .where('settlement', isTaken ? '!=' : '=', 'taken')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export const listOverdueGenerations = (db: Database, now: Date) =>
   db
     .selectFrom('generations')

@@ -1,9 +1,10 @@
 import { takeGeneration } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { addShopPicture } from '../../content/index.ts';
+import type { Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { pictureBucket } from '../../pictures/index.ts';
-import { findGeneration, listPictures, setSettlement } from '../repository.ts';
+import { findGeneration, listPictures, setTaken } from '../repository.ts';
 
 /**
  * Makes a result the picture of its product.
@@ -21,12 +22,14 @@ export default bindRoute(takeGeneration, async (call) => {
   if (!chosen || !copy) throw new Refusal('not_found');
   const { width, height, bytes, colour } = chosen;
   const picture = { ...copy, width, height, bytes, colour };
-  const { contentId, replacedId } = await addShopPicture(call, row.product_id, picture, row.source_content_id).catch(
-    async (error: unknown) => {
-      await context.pictures.discard(picture);
-      throw error;
-    },
-  );
-  await setSettlement(context.db, { merchant_id: merchantId, attempt_id }, 'taken');
-  return { content_id: contentId, replaced_content_id: replacedId };
+  const claim = async (trx: Trx) => {
+    if (!(await setTaken(trx, { merchant_id: merchantId, attempt_id }, true))) throw new Refusal('conflict');
+  };
+  try {
+    const added = await addShopPicture(call, row.product_id, picture, row.source_content_id, claim);
+    return { content_id: added.contentId, replaced_content_id: added.replacedId };
+  } catch (error) {
+    await context.pictures.discard(picture);
+    throw error;
+  }
 });
