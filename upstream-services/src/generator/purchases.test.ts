@@ -4,6 +4,8 @@ import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
 import { createYookassa } from '../yookassa/index.ts';
+import { listPending } from './purchase-repository.ts';
+import { refreshPurchase } from './refresh-purchase.ts';
 
 const sandbox = withProviderSandbox();
 const first = withTestServer();
@@ -76,6 +78,20 @@ it('a payment of another sum, or of another purchase, brings none', async () => 
     .where('merchant_id', '=', merchant.merchantId)
     .execute();
   expect(await left()).toBe(30);
+});
+
+it('one that was paid is seen also where it is asked about a day later only; one that was not is given up then', async () => {
+  const dayLater = async () => {
+    const context = { ...server.context, now: () => new Date(Date.now() + 25 * 3600_000) };
+    const [row] = await listPending(context.db, merchant.merchantId);
+    if (row) await refreshPurchase(context, row, AbortSignal.timeout(5_000));
+    const { last_purchase } = await server.ok(api.readAttempts, {}, merchant.owner);
+    return [last_purchase?.status, await left()];
+  };
+  await press((await buy()).confirmation_url, 'pay');
+  expect(await dayLater()).toEqual(['succeeded', 50]);
+  await buy();
+  expect(await dayLater()).toEqual(['canceled', 50]);
 });
 
 it('nothing is begun while the provider is down, and nobody has attempts for it', async () => {

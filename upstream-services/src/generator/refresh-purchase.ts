@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { kopecksIn, type ProviderPayment } from '../yookassa/index.ts';
+import { kopecksIn, ProviderFailure, type ProviderPayment } from '../yookassa/index.ts';
 import { addLedgerEntry } from './ledger.ts';
 import { type PurchaseRow, updatePending } from './purchase-repository.ts';
 
@@ -19,19 +19,21 @@ export async function refreshPurchase(context: AppContext, row: PurchaseRow, sig
   const { db, yookassa, config, log, now } = context;
   const { account } = config.generator;
   if (!account) return;
+  const cancel = () => updatePending(db, row, { status: 'canceled', check_at: null });
   // Without a payment id the provider created no payment, and the merchant has seen no page to pay on.
-  if (row.payment_id === null || now().getTime() - row.created_at.getTime() > giveUpAfter) {
-    await updatePending(db, row, { status: 'canceled', check_at: null });
-    return;
-  }
+  if (row.payment_id === null) return void (await cancel());
   await updatePending(db, row, { check_at: nextCheck(row, now()) });
-  const told = await yookassa.readPayment({ account, signal }, row.payment_id);
-  if (!fits(row, told)) {
-    log.error({ purchase: row.purchase_id }, 'a payment does not fit its purchase');
+  const isLate = now().getTime() - row.created_at.getTime() > giveUpAfter;
+  const told = await yookassa.readPayment({ account, signal }, row.payment_id).catch((error: unknown) => {
+    if (isLate && error instanceof ProviderFailure && error.kind === 'missing') return null;
+    throw error;
+  });
+  const isFitting = told !== null && fits(row, told);
+  if (told && !isFitting) log.error({ purchase: row.purchase_id }, 'a payment does not fit its purchase');
+  if (!isFitting || told.status !== 'succeeded') {
+    if (isLate || (isFitting && told.status === 'canceled')) await cancel();
     return;
   }
-  if (told.status === 'canceled') await updatePending(db, row, { status: 'canceled', check_at: null });
-  if (told.status !== 'succeeded') return;
   await inTransaction(context, async (trx) => {
     if (!(await updatePending(trx, row, { status: 'succeeded', check_at: null }))) return;
     const { merchant_id, purchase_id: subject_id, attempts: amount } = row;
