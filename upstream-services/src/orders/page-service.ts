@@ -94,19 +94,22 @@ export async function pageOf(context: AppContext, row: repository.OrderRow) {
   };
 }
 
+type OrderWork = (trx: Trx, order: repository.OrderRow) => Promise<OrderChange | null>;
+
 export const readPage = async (context: AppContext, token: string) =>
   pageOf(context, await findOrderByToken(context, token));
 
-export async function changeByToken(
-  context: AppContext,
-  token: string,
-  work: (trx: Trx, order: repository.OrderRow) => Promise<OrderChange | null>,
-) {
+/** Like {@link changeByToken}, without reading the page afterwards: what fails here has changed nothing. */
+export async function changeOrderByToken(context: AppContext, token: string, work: OrderWork): Promise<void> {
   const { merchant_id, order_id, number } = await findOrderByToken(context, token);
   const changed = await inTransaction(context, async (trx) =>
     work(trx, await repository.lockOrder(trx, merchant_id, order_id)),
   );
   if (changed) context.live.order(merchant_id, { order_id, order_number: String(number), change: changed });
+}
+
+export async function changeByToken(context: AppContext, token: string, work: OrderWork) {
+  await changeOrderByToken(context, token, work);
   return readPage(context, token);
 }
 

@@ -50,6 +50,15 @@ it('shows the merchant what the shopper shows of a transfer, without what the ph
   expect((await server.ok(api.readOrderPageByToken, { order_token })).takes_screenshot).toBe(true);
 });
 
+it('is kept where the page cannot be read afterwards', async () => {
+  const { attach, see } = await reported();
+  const { bots } = server.context;
+  Object.assign(server.context, { bots: null });
+  expect((await attach(await picture('#ff0000'))).status).toBe(500);
+  Object.assign(server.context, { bots });
+  expect((await see()).status).toBe(200);
+});
+
 it('nobody else sees it: it has no address, and another merchant finds none', async () => {
   const { order_id, attach } = await reported();
   await attach(await picture('#00ff00'));

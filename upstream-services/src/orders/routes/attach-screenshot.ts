@@ -5,7 +5,7 @@ import { bindRoute } from '../../http/bind.ts';
 import { pathOf } from '../../http/multipart.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { screenshots } from '../../payments/index.ts';
-import { changeByToken, findOrderByToken, orderAuditLine } from '../page-service.ts';
+import { changeOrderByToken, findOrderByToken, orderAuditLine, readPage } from '../page-service.ts';
 import { takesScreenshot } from '../reports.ts';
 import { updateOrder } from '../repository.ts';
 
@@ -21,7 +21,7 @@ export default bindRoute(attachScreenshot, async ({ context, body, from, signal 
   await enforceRateLimit(context, ['screenshotsOfOrder', order.order_id], ['screenshotsFromNetwork', from.address]);
   const picture = await screenshots.keep(context, pathOf(body.file), { owner: from.address, signal });
   try {
-    return await changeByToken(context, body.order_token, async (trx, now) => {
+    await changeOrderByToken(context, body.order_token, async (trx, now) => {
       // The report may have been withdrawn while the picture was processed.
       if (!takesScreenshot(now)) throw new Refusal('illegal_transition');
       if (now.screenshot_key !== null) await screenshots.drop(context, trx, now.screenshot_key);
@@ -35,4 +35,5 @@ export default bindRoute(attachScreenshot, async ({ context, body, from, signal 
     await context.pictures.discard(picture);
     throw error;
   }
+  return readPage(context, body.order_token);
 });
