@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inParallel } from 'shared-contracts';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { defineJob, hourlyJob, type Job } from '../jobs/index.ts';
+import { defineJob, hourlyJob, type Job, tryEach } from '../jobs/index.ts';
 import { endGeneration } from './end.ts';
 import { listDue } from './purchase-repository.ts';
 import { refreshPurchase } from './refresh-purchase.ts';
@@ -16,9 +16,10 @@ const lateJob = defineJob({
   timeLimit: 55,
   cron: '* * * * *',
   async handle(context: AppContext, _, { signal }) {
-    for (const key of await listOverdueGenerations(context.db, context.now())) {
-      await endGeneration(context, key, { status: 'failed', problem: 'too_late' });
-    }
+    const overdue = await listOverdueGenerations(context.db, context.now());
+    await tryEach(context, overdue, 'an overdue generation was not ended', (key) =>
+      endGeneration(context, key, { status: 'failed', problem: 'too_late' }),
+    );
     await inParallel(await listDue(context.db, context.now()), 4, (row) =>
       refreshPurchase(context, row, AbortSignal.any([signal, AbortSignal.timeout(5_000)])).catch((error: unknown) =>
         context.log.warn({ purchase: row.purchase_id, err: error }, 'a purchase was not asked about'),

@@ -45,6 +45,17 @@ it('a card order that nobody confirms is canceled after three days, gives its go
   expect(history.at(-1)).toMatchObject({ actor: 'system', kind: 'status', to: 'canceled' });
 });
 
+it('one that cannot be canceled keeps no other from being canceled', async () => {
+  const orders = [await ordered(), await ordered()];
+  now = noon + 4 * day;
+  const { context } = server;
+  const fail = () => {
+    throw new Error('not told');
+  };
+  await cancelUnconfirmed({ ...context, live: { ...context.live, order: fail } });
+  expect(await Promise.all(orders.map(({ order_id }) => statusOf(order_id)))).toEqual(['canceled', 'canceled']);
+});
+
 it('one that is confirmed, accepted, or paid by transfer stays', async () => {
   const confirmed = await ordered();
   await server.ok(

@@ -1,6 +1,7 @@
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { tryEach } from '../jobs/index.ts';
 import { scheduleCapture } from '../payments/index.ts';
 import { texts } from '../texts.ts';
 import { updateReservation } from './goods.ts';
@@ -33,7 +34,8 @@ async function cancelOne(context: AppContext, merchantId: string, orderId: strin
 
 export async function cancelUnconfirmed(context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - daysToConfirm * 86_400_000);
-  for (const { merchant_id, order_id } of await findUnconfirmed(context.db, before, most)) {
-    await cancelOne(context, merchant_id, order_id, before);
-  }
+  const orders = await findUnconfirmed(context.db, before, most);
+  await tryEach(context, orders, 'an unconfirmed order was not canceled', ({ merchant_id, order_id }) =>
+    cancelOne(context, merchant_id, order_id, before),
+  );
 }

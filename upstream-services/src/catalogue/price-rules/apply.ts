@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { findShopsWithDuePrices, raiseRevisionIfPricesDue, setPricesUntil } from '../../db/shop-state.ts';
 import { inTransaction, type ShopContext, type Trx } from '../../db/transaction.ts';
+import { tryEach } from '../../jobs/index.ts';
 
 const nextChange = (merchantId: string) => sql<Date | null>`(
   select min(moment) from price_rules, unnest(array[begins_at, ends_at]) as moment
@@ -26,6 +27,8 @@ export async function applyRules(trx: Trx, merchantId: string): Promise<void> {
   `.execute(trx);
 }
 
+const notApplied = 'price rules were not begun or ended';
+
 const applyDueRules = (context: Pick<ShopContext, 'db' | 'now'>, merchantId: string): Promise<void> =>
   inTransaction(context, async (trx) => {
     if (await raiseRevisionIfPricesDue(trx, merchantId, context.now())) await applyRules(trx, merchantId);
@@ -48,7 +51,7 @@ export const withCurrentPrices =
     try {
       await applyDueRules(context, merchantId);
     } catch (error) {
-      context.log.warn({ merchantId, err: error }, 'price rules were not begun or ended');
+      context.log.warn({ merchantId, err: error }, notApplied);
       return state;
     }
     return look(context.db, by);
@@ -58,8 +61,9 @@ const most = 1_000;
 
 /** Applies due rules of shops that nobody visits, so that the merchant's office and messengers show current prices too. */
 export async function beginAndEndRules(context: AppContext): Promise<void> {
-  for (const merchantId of await findShopsWithDuePrices(context.db, most)) {
+  const shops = await findShopsWithDuePrices(context.db, most);
+  await tryEach(context, shops, notApplied, async (merchantId) => {
     await applyDueRules(context, merchantId);
     context.shops.forget(merchantId);
-  }
+  });
 }

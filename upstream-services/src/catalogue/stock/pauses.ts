@@ -2,6 +2,7 @@ import { msOfDay, type ShopZone, shopDayOf } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
+import { tryEach } from '../../jobs/index.ts';
 import { readZone } from '../../merchants/index.ts';
 import type { StockKey } from './repository.ts';
 
@@ -46,7 +47,7 @@ export async function endPauses(context: AppContext): Promise<void> {
   const until = new Date(context.now().getTime() + msOfDay).toISOString().slice(0, 10);
   for (let after: string | undefined = first; after !== undefined; ) {
     const shops: { merchant_id: string }[] = await shopsWithPauses(context, until, after);
-    for (const { merchant_id } of shops) await endPausesOf(context, merchant_id);
+    await tryEach(context, shops, 'pauses were not ended', ({ merchant_id }) => endPausesOf(context, merchant_id));
     after = shops.length < portion ? undefined : shops.at(-1)?.merchant_id;
   }
 }
