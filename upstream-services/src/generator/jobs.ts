@@ -55,8 +55,11 @@ export async function forgetGenerations({ db, pictures, now }: AppContext): Prom
   `.execute(db);
   // Files first: if this run is interrupted, the rows still name the files that are left.
   for (const { bucket, key } of rows) if (key) await pictures.remove(bucket, key);
-  const ids = rows.map((row) => row.attempt_id);
-  await sql`delete from generations where attempt_id = any(${ids}::uuid[])`.execute(db);
+  const [merchants, ids] = [rows.map((row) => row.merchant_id), rows.map((row) => row.attempt_id)];
+  await sql`
+    delete from generations
+    where (merchant_id, attempt_id) in (select * from unnest(${merchants}::uuid[], ${ids}::uuid[]))
+  `.execute(db);
 }
 
 export const generatorJobs: readonly Job<AppContext>[] = [
