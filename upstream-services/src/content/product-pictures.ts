@@ -1,8 +1,11 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { subjectsSince } from '../audit/index.ts';
+import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import type { Trx } from '../db/transaction.ts';
+import { requireQuota } from './quota.ts';
+import { countVisible } from './repository.ts';
 
 export const firstPictureOf = (merchantId: RawBuilder<string>, externalId: RawBuilder<string>) =>
   expressionBuilder<Tables>()
@@ -54,14 +57,25 @@ export async function findProductsWithChangedPictures(
   return new Set(rows.map((row) => row.external_id));
 }
 
-export async function copyPictures(trx: Trx, merchantId: string, source: string, target: string, now: Date) {
+/** @throws Refusal list_full; the caller holds the lock of the shop */
+export async function copyPictures(
+  trx: Trx,
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
+  merchantId: string,
+  source: string,
+  target: string,
+): Promise<void> {
+  const pictures = await countVisible(trx, merchantId, source.toLowerCase(), null);
+  if (pictures === 0) return;
+  await requireQuota(trx, config, merchantId, { pictures });
+  const at = now();
   await sql`
     insert into content (
       merchant_id, content_id, external_id, bucket, key, place, show, width, height, colour,
       idempotency_token, body_hash, created_at, updated_at
     )
     select merchant_id, gen_random_uuid(), ${target}, bucket, key, place, true, width, height, colour,
-      gen_random_uuid(), body_hash, ${now}, ${now}
+      gen_random_uuid(), body_hash, ${at}, ${at}
     from content where merchant_id = ${merchantId} and external_id = ${source.toLowerCase()} and show
   `.execute(trx);
 }

@@ -1,4 +1,4 @@
-import { placePictures, retrieveContent, uploadContent } from 'shared-contracts';
+import { duplicateProduct, placePictures, retrieveContent, uploadContent } from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture, uploadOf } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
@@ -51,4 +51,17 @@ it('nothing is downloaded for a merchant who may keep no more', async () => {
   const pictures = ['https://pictures.example/1.jpg'];
   const { problem } = await server.call(placePictures, { product_id, pictures }, shop.owner);
   expect(problem.code).toBe('list_full');
+});
+
+it('a shop that has as many as it may gets none by placing its own at another product, nor by a copy of one', async () => {
+  const [source, product_id] = [await newProduct(server, shop), await newProduct(server, shop)];
+  const { link } = await newPicture(server, shop, source);
+  server.context.config.pictureQuota.pictures = 2;
+  const place = () => server.call(placePictures, { product_id, pictures: [`http://x.example${link}`] }, shop.owner);
+  const copy = (id: string) => server.call(duplicateProduct, { product_id: id, title: 'Копия' }, shop.owner);
+  const answers = [...(await Promise.all([place(), copy(source)])), await copy(source)];
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused.map(({ problem }) => problem.limit)).toEqual([1, 2].map(() => ({ of: 'shop_pictures', most: 2 })));
+  expect((await copy(await newProduct(server, shop))).status).toBe(200);
 });

@@ -72,18 +72,18 @@ export async function requireBytes(
 }
 
 /**
- * Refuses a picture beyond the shop's quota. Called under the lock of the shop, it also holds for concurrent uploads.
- * @param added bytes of the new picture; 0 before that is known
+ * Refuses pictures beyond the shop's quota. Called under the lock of the shop, it also holds for concurrent uploads.
+ * @param added bytes of the new pictures, 0 before that is known, and how many they are
  * @throws Refusal list_full, naming how many pictures, or MiB of them, there may be
  */
 export async function requireQuota(
   db: Database,
   config: Pick<Config, 'pictureQuota'>,
   merchantId: string,
-  added = 0,
+  added: { bytes?: number; pictures?: number } = {},
 ): Promise<void> {
   const { pictures } = await readUsage(db, merchantId);
   const most = (await readGranted(db, merchantId))?.pictures ?? config.pictureQuota.pictures;
-  if (pictures >= most) throw new Refusal('list_full', { limit: { of: 'shop_pictures', most } });
-  await requireBytes(db, config, merchantId, added);
+  if (pictures + (added.pictures ?? 1) > most) throw new Refusal('list_full', { limit: { of: 'shop_pictures', most } });
+  await requireBytes(db, config, merchantId, added.bytes ?? 0);
 }

@@ -39,7 +39,7 @@ export default bindRoute(duplicateProduct, ({ context, caller: { merchantId }, f
       created_at: context.now(),
     });
     await setProductCategories(trx, merchantId, id, await categoriesOf(trx, merchantId, productId));
-    await copyPictures(trx, merchantId, productId, id, context.now());
+    await copyPictures(trx, context, merchantId, productId, id);
     await writeProductOrder(trx, merchantId, order.toSpliced(position + 1, 0, id));
     await audit(trx, { ...catalogueAuditLine(merchantId, id, from), kind: 'product_added', became: 'unpublished' });
     return { product_id: id };

@@ -11,6 +11,7 @@ import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bindRoute, type Origin } from '../../http/bind.ts';
 import type { KeptPicture } from '../../pictures/index.ts';
 import type { Turn } from '../../work/index.ts';
+import { requireRoom } from '../insert-picture.ts';
 import { requireQuota } from '../quota.ts';
 import * as repository from '../repository.ts';
 import { DownloadFailure, downloadPicture } from '../safe-download.ts';
@@ -52,10 +53,11 @@ async function find(context: AppContext, turn: Turn, productId: string, link: st
 
 async function put(
   trx: Trx,
-  { merchantId, productId, now }: { merchantId: string; productId: string; now: Date },
+  target: Pick<AppContext, 'config'> & { merchantId: string; productId: string; now: Date },
   found: Found,
   place: number,
 ): Promise<void> {
+  const { merchantId, productId, now } = target;
   if ('row' in found && found.row.external_id === productId) {
     const values = { place, show: true, updated_at: now };
     await repository.updateContentRow(trx, merchantId, found.row.content_id, values);
@@ -63,9 +65,10 @@ async function put(
   }
   // Another call can have brought the same picture meanwhile.
   const meanwhile = 'token' in found ? await repository.findUpload(trx, merchantId, found.token) : undefined;
-  if (meanwhile) return put(trx, { merchantId, productId, now }, { row: meanwhile }, place);
+  if (meanwhile) return put(trx, target, { row: meanwhile }, place);
   const { bucket, key, width, height, colour } = 'row' in found ? found.row : found.kept;
   const bytes = 'row' in found ? 0 : found.kept.bytes;
+  await requireRoom(trx, target, merchantId, { external_id: productId, bytes });
   await repository.insertContent(trx, {
     merchant_id: merchantId,
     content_id: newId(),
@@ -98,9 +101,13 @@ async function placeAll(context: AppContext, turn: Turn, productId: string, sour
   await changeShop(context, merchantId, async (trx) => {
     const now = context.now();
     await repository.hideAll(trx, merchantId, productId, now);
-    for (const { what, order } of found) await put(trx, { merchantId, productId, now }, what, order);
+    const target = { config: context.config, merchantId, productId, now };
+    for (const { what, order } of found) await put(trx, target, what, order);
     const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: productId, from } as const;
     await audit(trx, { ...line, kind: 'pictures_placed' });
+  }).catch(async (error: unknown) => {
+    for (const { what } of found) if ('kept' in what) await context.pictures.discard(what.kept);
+    throw error;
   });
   return placed;
 }
