@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { createTestDatabase } from 'tooling/postgres';
 import { createLog } from '../common/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isTransientError } from './errors.ts';
+import { withNamedStatements } from './named-statements.ts';
+import type { Tables } from './schema/index.ts';
 
 const silent = createLog('silent');
 
@@ -37,6 +40,28 @@ describe('a connection that is lost', () => {
     expect(lost[0]).toBe('a database connection was lost');
     expect(await processOf(db)).toBeGreaterThan(0);
     await db.destroy();
+  });
+
+  it('is not used again where its transaction could not be rolled back', async () => {
+    const pool = new pg.Pool({ connectionString: made.url, max: 1 });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+    let before = 0;
+    pool.once('connect', (client) => {
+      const query = client.query.bind(client) as (statement: { text: string }) => unknown;
+      const failing = (statement: { text: string }) => {
+        if (statement.text === 'rollback') throw new Error('not rolled back');
+        return query(statement);
+      };
+      Object.assign(client, { query: failing });
+    });
+    const failed = db.transaction().execute(async (trx) => {
+      before = await processOf(trx);
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow();
+    const after = await processOf(db);
+    await db.destroy();
+    expect(after).not.toBe(before);
   });
 
   it('while nobody used it is not noticed', async () => {

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
 import type { Pool } from 'pg';
 
 /** At most so many statements are named: if there are more, their texts are built dynamically, and would fill the server's memory. */
@@ -25,15 +25,13 @@ export function withNamedStatements(pool: Pool): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const named = {
-        query: (text: unknown, values?: unknown[]) =>
-          typeof text === 'string' && values
-            ? client.query({ name: values.length ? nameOf(text) : undefined, text, values })
-            : client.query(text as string),
-        release: () => client.release(),
-      };
-      // `query` is typed by overloads, also for cursors; Kysely's queries and transactions need these two forms alone.
-      return named as unknown as PostgresPoolClient;
+      function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+      function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+      function query(text: unknown, values: readonly unknown[] = []): unknown {
+        if (typeof text !== 'string') throw new Error('no cursors are configured');
+        return client.query({ name: values.length ? nameOf(text) : undefined, text, values: [...values] });
+      }
+      return { query, release: (destroy?: boolean) => client.release(destroy) };
     },
   };
 }
