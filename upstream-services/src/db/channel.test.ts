@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { waitUntil } from 'shared-contracts/wait-until';
 import { createBackground } from '../common/background.ts';
 import { createLog } from '../common/log.ts';
@@ -14,11 +15,11 @@ afterEach(async () => {
 });
 afterAll(() => background.settled());
 
-async function listen() {
+async function listen(name = 'test_channel') {
   const heard: string[] = [];
   const { db, config } = server.context;
   const onMessage = (message: string) => heard.push(message);
-  const options = { name: 'test_channel', url: config.databaseUrl, db, log, background, onMessage, onGap: () => {} };
+  const options = { name, url: config.databaseUrl, db, log, background, onMessage, onGap: () => {} };
   const channel = openChannel<string>(options);
   open.push(channel);
   await channel.ready();
@@ -50,4 +51,19 @@ it('what was sent last is told before a process ends', async () => {
   await first.channel.close();
   await waitUntil(() => second.heard.length > 0);
   expect(second.heard).toEqual(['last words']);
+});
+
+it('keeps no connection on which it could not listen', async () => {
+  const connections = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from pg_stat_activity
+      where application_name = 'upstream-services events' and datname = current_database()
+    `.execute(server.context.db);
+    return rows[0]?.count;
+  };
+  const before = await connections();
+  // PostgreSQL refuses an empty name.
+  const { channel } = await listen('');
+  await channel.close();
+  await waitUntil(async () => (await connections()) === before);
 });

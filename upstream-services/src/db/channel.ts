@@ -29,6 +29,7 @@ interface ChannelOptions<Message> {
 const maxBytes = 7_500;
 const collectFor = 10;
 const timeout = 2_000;
+const connectionTimeout = 5_000;
 const pauses = { first: 250, most: 10_000 };
 
 function packetsOf<Message>(from: string, messages: readonly Message[]): string[] {
@@ -74,14 +75,20 @@ export function openChannel<Message>(options: ChannelOptions<Message>): Channel<
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
+      connectionTimeoutMillis: connectionTimeout,
       application_name: 'upstream-services events',
     });
     const lost = new Promise<void>((resolve) => next.once('end', resolve));
     // Needs no handling: after an error the connection ends, and 'end' reconnects.
     next.on('error', () => {});
     next.on('notification', ({ payload }) => hear(payload));
-    await next.connect();
-    await next.query(`listen ${next.escapeIdentifier(name)}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${next.escapeIdentifier(name)}`);
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
     client = next;
     void lost.then(() => {
       client = undefined;
