@@ -13,7 +13,7 @@ export interface FaultWatch {
 
 export function watchFaults(tell: OnFault): FaultWatch {
   const endings = new Map<ContainerName | null, number[]>();
-  const failing = new Map<ContainerName, string[]>();
+  const failing = new Map<ContainerName, { count: number; addresses: Set<string> }>();
   return {
     ended(how, containers) {
       const suspects = containers.length > 0 ? new Set(containers) : [null];
@@ -25,9 +25,10 @@ export function watchFaults(tell: OnFault): FaultWatch {
       }
     },
     failed(container, url, why) {
-      const urls = [...(failing.get(container) ?? []), url];
-      failing.set(container, urls);
-      if (urls.length >= failures.inAll && new Set(urls).size >= failures.addresses) tell(container, why);
+      const { count, addresses } = failing.get(container) ?? { count: 0, addresses: new Set() };
+      if (addresses.size < failures.addresses) addresses.add(url);
+      failing.set(container, { count: count + 1, addresses });
+      if (count + 1 >= failures.inAll && addresses.size >= failures.addresses) tell(container, why);
     },
     succeeded: (container) => void failing.delete(container),
   };
