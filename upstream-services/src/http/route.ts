@@ -91,6 +91,11 @@ async function sendStored(
   reply: FastifyReply,
   { file, dispose }: FileAnswer<unknown>,
 ): Promise<FastifyReply> {
+  // A response that closed before emits no further `close`.
+  if (reply.raw.destroyed) {
+    await dispose();
+    return reply.hijack();
+  }
   reply.raw.once('close', () => context.background.run('deleting an answer', dispose));
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(await readFile(file, 'utf8')));
   reply.header('content-length', (await stat(file)).size);
