@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import * as api from 'shared-contracts';
+import { waitUntil } from 'shared-contracts/wait-until';
+import { inTransaction } from '../db/transaction.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
+import { lockMembers } from './repository.ts';
 
 const server = withTestServer();
 
@@ -41,6 +45,26 @@ it('an owner changes the role and the access of others, whose sessions end, and 
   const third = await newStaff(server, 'owner');
   expect((await change(third.staffId, 'owner', true)).status).toBe(200);
   expect((await server.call(api.listStaff, {}, third.as)).status).toBe(401);
+});
+
+it('of two owners who demote each other at once, one stays', async () => {
+  const owners = [await newStaff(server), await newStaff(server)];
+  const { context } = server;
+  const ids = owners.map(({ staffId }) => staffId);
+  const demote = (staff_id: string, { as }: { as: { staff: string } }) =>
+    server.call(api.changeStaff, { staff_id, role: 'support', is_disabled: false }, as);
+  let demoting: ReturnType<typeof demote>[] = [];
+  await inTransaction(context, async (trx) => {
+    await lockMembers(trx, ids);
+    demoting = owners.map((owner, index) => demote(ids[1 - index] ?? '', owner));
+    await waitUntil(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(context.db);
+      return rows.length === 2;
+    });
+  });
+  expect((await Promise.all(demoting)).map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
 it('when somebody was there last is known after a change of role has ended the sessions', async () => {

@@ -10,6 +10,10 @@ export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export const memberOf = (db: Database | Trx, staffId: string) =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', staffId).executeTakeFirst();
 
+/** Locks members of staff until the transaction ends. */
+export const lockMembers = (trx: Trx, staffIds: readonly string[]) =>
+  trx.selectFrom('staff').selectAll().where('staff_id', 'in', staffIds).orderBy('staff_id').forUpdate().execute();
+
 export async function insertMember(trx: Trx, member: { staff_id: string; email: string; role: StaffRole }, now: Date) {
   await trx
     .insertInto('staff')

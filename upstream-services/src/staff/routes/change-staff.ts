@@ -4,19 +4,23 @@ import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { makerOf } from '../accounts.ts';
 import { noteStaff } from '../log.ts';
-import { memberOf } from '../repository.ts';
+import { lockMembers } from '../repository.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
  * Changes the role or the access of another member of staff, whose sessions end.
- * @throws Refusal not_found; conflict for the own account, so that there is always an owner
+ * @throws Refusal not_found; conflict for the own account, and unauthorized for one that is changed meanwhile, so that there is always an owner
  */
 export default bindRoute(changeStaff, async (call) => {
   const { context, staff } = call;
-  const { staff_id, role, is_disabled } = call.body;
-  if (staff_id.toLowerCase() === staff.staffId) throw new Refusal('conflict');
+  const { role, is_disabled } = call.body;
+  const staff_id = call.body.staff_id.toLowerCase();
+  if (staff_id === staff.staffId) throw new Refusal('conflict');
   await inTransaction(context, async (trx) => {
-    const member = await memberOf(trx, staff_id);
+    const members = await lockMembers(trx, [staff_id, staff.staffId]);
+    const own = members.find((one) => one.staff_id === staff.staffId);
+    if (own?.role !== staff.role || own.is_disabled) throw new Refusal('unauthorized');
+    const member = members.find((one) => one.staff_id === staff_id);
     if (!member) throw new Refusal('not_found');
     await trx.updateTable('staff').set({ role, is_disabled }).where('staff_id', '=', staff_id).execute();
     await endSessions(trx, staff_id);
@@ -27,5 +31,5 @@ export default bindRoute(changeStaff, async (call) => {
       await noteStaff(trx, { ...line, kind: is_disabled ? 'staff_disabled' : 'staff_enabled' }, now);
     }
   });
-  return { staff_id };
+  return { staff_id: call.body.staff_id };
 });
