@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { z } from 'zod';
@@ -150,7 +150,6 @@ it('keeps a draft over a reload, says so, and takes it back on demand', async ()
   productNetwork();
   const { user, view } = open();
   await user.type(await title(), ' и розы');
-  await act(() => new Promise((done) => setTimeout(done, 350)));
   view.unmount();
 
   productNetwork();
@@ -190,7 +189,6 @@ it('offers to bring back what was thrown away only where it was typed', async ()
   productNetwork();
   const before = open();
   await before.user.type(await title(), ' и розы');
-  await act(() => new Promise((done) => setTimeout(done, 350)));
   before.view.unmount();
 
   productNetwork();

@@ -14,7 +14,6 @@ it('keeps a note that could not be saved, also over a reload, and saves it on th
   await user.click(screen.getByRole('button', { name: 'Сохранить заметку' }));
   expect(await screen.findByText('Заметка не сохранилась')).toBeVisible();
   expect(note).toHaveValue('Пионы утром');
-  await act(() => new Promise((done) => setTimeout(done, 350)));
   view.unmount();
 
   const again = orderIs();

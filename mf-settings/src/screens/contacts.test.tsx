@@ -98,7 +98,6 @@ it('takes what the server has for no draft: a change after a save is not "brough
   await first.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
   await first.user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  await act(() => new Promise((done) => setTimeout(done, 350)));
   first.view.unmount();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('b2b:draft:'))).toEqual([]);
 
@@ -220,7 +219,6 @@ describe('a draft of a list that another device has changed meanwhile', () => {
   const leaveDraft = async () => {
     const first = open(shopNetwork());
     await first.user.click(await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' })));
-    await act(() => new Promise((done) => setTimeout(done, 350)));
     first.view.unmount();
     const { network, user } = open(
       shopNetwork(wireMerchant({ contacts: '[{"type":"email","value":"new@verbena.ru"}]' })),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { networkThatSells, openFilled, startWithCart, submitButton, write } from '../testing/checkout.ts';
 
 const cart = /Браузер не даёт хранить корзину/;
@@ -17,7 +17,7 @@ afterEach(() => storage?.mockRestore());
 it('says nothing of what this browser keeps', async () => {
   networkThatSells();
   await openFilled();
-  await new Promise((done) => setTimeout(done, 350));
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('b2b:draft:'))).toBe(true));
   expect(screen.queryByText(cart)).toBeNull();
   expect(screen.queryByText(written)).toBeNull();
 });

@@ -18,6 +18,10 @@ export interface AuditLine {
   from: { requestId: string; address: string };
 }
 
+/** What all lines of a merchant's own doings have. */
+export const byMerchant = (merchantId: string, from: AuditLine['from']) =>
+  ({ merchantId, actor: 'merchant', actorId: merchantId, from }) as const;
+
 const auditRow = ({
   merchantId,
   actor,

@@ -1,7 +1,7 @@
-import type { AuditLine } from '../audit/index.ts';
+import { type AuditLine, byMerchant } from '../audit/index.ts';
 
 export const catalogueAuditLine = (
   merchantId: string,
   subjectId: string,
   from: AuditLine['from'],
-): Omit<AuditLine, 'kind'> => ({ merchantId, actor: 'merchant', actorId: merchantId, subjectId, from });
+): Omit<AuditLine, 'kind'> => ({ ...byMerchant(merchantId, from), subjectId });

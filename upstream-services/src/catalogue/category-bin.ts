@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { truncate } from 'shared-contracts';
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -89,7 +89,7 @@ export const categoryBin: Bin = {
       for (const id of ids) {
         if (!(await restoreOne(trx, merchantId, id))) continue;
         restored.push(id);
-        const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: id, from } as const;
+        const line = { ...byMerchant(merchantId, from), subjectId: id };
         await audit(trx, { ...line, kind: 'category_restored' });
       }
       return { restored, failed: [] };

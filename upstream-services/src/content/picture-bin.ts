@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maxVisiblePictures, shopPictures } from 'shared-contracts';
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import type { Bin, Restored } from '../bin/index.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
@@ -48,7 +48,7 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, f
   const answer: Restored = { restored: [], failed: [] };
   // Several at once may not replace visible pictures: none that the product shows now would be left.
   const mayExchange = ids.length === 1;
-  const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+  const line = byMerchant(merchantId, from);
   for (const id of ids) {
     const outcome = await restoreOne(trx, merchantId, { id, mayExchange }, now);
     if ('failed' in outcome) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { id, maxVisiblePictures } from 'shared-contracts';
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
@@ -98,7 +98,7 @@ export function revertShopPicture(
     const now = context.now();
     const [taken] = await repository.findContent(trx, merchantId, { contentId });
     if (!taken) throw new Refusal('not_found');
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, kind: 'picture_changed', from } as const;
+    const line = { ...byMerchant(merchantId, from), kind: 'picture_changed' };
     await audit(trx, { ...line, subjectId: contentId });
     await repository.updateContentRow(trx, merchantId, contentId, { show: false, updated_at: now });
     if (replacedId === null) return;

@@ -1,4 +1,4 @@
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import { hashSecret, newSecret } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
@@ -66,7 +66,7 @@ export async function revokeSessions({ context, caller, from }: MerchantCall, sc
   const ended = await inTransaction(context, async (trx) => {
     const revoked = await endSessions(trx, merchantId, scope, tokenHash);
     const kind = scope === 'current' ? 'signed_out' : 'sessions_revoked';
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, became: scope, from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind, became: scope });
     return revoked;
   });
   context.live.sessionsEnded(merchantId);

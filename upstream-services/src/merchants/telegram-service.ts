@@ -1,4 +1,4 @@
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -29,7 +29,7 @@ export async function signInByTelegram(context: AppContext, proof: TelegramProof
   return inTransaction(context, async (trx) => {
     // The used signature is stored for as long as Telegram's data is accepted: the signature and not the text, which can be spelled in many ways.
     if (!(await takeChallenge(trx, signature, context.now()))) throw new Refusal('telegram_refused');
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    const line = byMerchant(merchantId, from);
     await audit(trx, { ...line, kind: 'signed_in', became: 'telegram' });
     return openSession(context, trx, merchantId, from);
   });

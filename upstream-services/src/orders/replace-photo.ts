@@ -1,4 +1,4 @@
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import type { AppContext } from '../context.ts';
 import type { OrderPhoto } from '../db/schema/orders.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -15,7 +15,7 @@ export async function replacePhoto(
   if (order.photo) await orderPhotos.drop(context, trx, order.photo.key);
   const values = { photo: photo && JSON.stringify(photo), updated_at: context.now() };
   await updateOrder(trx, merchantId, order.order_id, values);
-  const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: order.order_id, from } as const;
+  const who = { ...byMerchant(merchantId, from), subjectId: order.order_id };
   const there = (one: OrderPhoto | null) => one && 'there';
   await audit(trx, { ...who, kind: 'order_photo', was: there(order.photo), became: there(photo) });
 }

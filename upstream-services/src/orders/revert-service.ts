@@ -1,5 +1,5 @@
 import { type OrderStatus, type OrderWire, type PaymentState, roublesOf } from 'shared-contracts';
-import { type AuditLine, audit } from '../audit/index.ts';
+import { audit, type AuditLine, byMerchant } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';
@@ -57,7 +57,7 @@ export async function revertOrder(
       await scheduleCapture(context, trx, merchantId, orderId, before.status);
     }
     const change = `${last.kind}_reverted` as const;
-    const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
+    const who = { ...byMerchant(merchantId, from), subjectId: orderId };
     await audit(trx, { ...who, ...line, kind: `order_${change}`, reverts: step });
     return { isSeen, live: { order_id: orderId, order_number: String(order.number), change } };
   });

@@ -6,7 +6,7 @@ import {
   type PaymentState,
   paymentStateTransitions,
 } from 'shared-contracts';
-import { type AuditLine, audit } from '../audit/index.ts';
+import { audit, type AuditLine, byMerchant } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
@@ -60,7 +60,7 @@ export async function changeOrder(
     if (total !== order.total && order.payment_method === 'card') {
       await renewOpenPayment(context, trx, { merchantId, orderId, total }, { goodsFirst: true });
     }
-    const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: orderId, from } as const;
+    const who = { ...byMerchant(merchantId, from), subjectId: orderId };
     await audit(trx, { ...who, ...line, id, kind: `order_${line.kind}` });
     return { isSeen, live: { order_id: orderId, order_number: String(order.number), change: line.kind } };
   });

@@ -1,5 +1,5 @@
 import { kopecksOf } from 'shared-contracts';
-import { audit } from '../audit/index.ts';
+import { audit, byMerchant } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -65,7 +65,7 @@ async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture'
     if (found.length === 0 && payments.at(-1)?.status !== done) throw new Refusal('illegal_transition');
     for (const paymentId of found) {
       await updatePayment(trx, { merchantId, paymentId }, { wanted, check_at: firstCheckAt(context.now()) });
-      const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: paymentId, from } as const;
+      const line = { ...byMerchant(merchantId, from), subjectId: paymentId };
       await audit(trx, { ...line, kind: `payment_${wanted}` });
     }
     return found;
@@ -144,7 +144,7 @@ export async function refund(call: MerchantCall, orderId: string, key: string, r
     if (!has(payments, 'succeeded')) throw new Refusal('illegal_transition');
     const paid = payments.filter(({ status }) => status === 'succeeded');
     const written = await writeRefunds(context, trx, { paid, over: overpaidOf(total, payments) }, key, asked);
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: key, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: key };
     await audit(trx, { ...line, kind: 'payment_refund', became: roubles === undefined ? 'all' : String(roubles) });
     return written;
   });

@@ -14,7 +14,7 @@ type Context = Pick<AppContext, 'db' | 'storage' | 'now'>;
 async function forgetReleases(context: Context): Promise<void> {
   const { now } = context;
   const before = new Date(now().getTime() - keptFor * day);
-  await inTransaction(context as AppContext, async (trx) => {
+  await inTransaction(context, async (trx) => {
     const containers = await trx.selectFrom('containers').selectAll().forUpdate().execute();
     const releases = await trx
       .selectFrom('releases')

@@ -1,11 +1,12 @@
 import { emptyBin } from 'shared-contracts';
+import { byMerchant } from '../../audit/index.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { maxPortions, portionSize, removePortion } from '../service.ts';
 import type { Bins } from '../types.ts';
 
 export default (bins: Bins) =>
   bindRoute(emptyBin, async ({ context, caller: { merchantId }, from, body: { kind, ids } }) => {
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    const line = byMerchant(merchantId, from);
     const doomed = { ids, before: context.now() };
     let deleted = 0;
     for (let portion = 0; portion < maxPortions; portion++) {

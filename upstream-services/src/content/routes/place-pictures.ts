@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { placePictures } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { isPictureLink, ownPictureKey, tokenOfPictureLink } from '../../common/picture-links.ts';
 import { Refusal } from '../../common/refusal.ts';
@@ -103,7 +103,7 @@ async function placeAll(context: AppContext, turn: Turn, productId: string, sour
     await repository.hideAll(trx, merchantId, productId, now);
     const target = { config: context.config, merchantId, productId, now };
     for (const { what, order } of found) await put(trx, target, what, order);
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: productId, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: productId };
     await audit(trx, { ...line, kind: 'pictures_placed' });
   }).catch(async (error: unknown) => {
     for (const { what } of found) if ('kept' in what) await context.pictures.discard(what.kept);

@@ -1,5 +1,5 @@
 import { updateContent } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -12,7 +12,7 @@ export default bindRoute(updateContent, ({ context, caller: { merchantId }, from
     const [before] = await findContent(trx, merchantId, { contentId });
     if (!before) throw new Refusal('not_found');
     if (meta.show && !before.show) await checkVisibleLimit(trx, merchantId, before.external_id, contentId);
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: contentId, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: contentId };
     await audit(trx, { ...line, kind: 'picture_changed' });
     const values = { place: meta.order ?? before.place, show: meta.show ?? before.show, updated_at: context.now() };
     return { content: wireOf(await updateContentRow(trx, merchantId, contentId, values)) };

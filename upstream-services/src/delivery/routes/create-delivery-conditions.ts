@@ -1,5 +1,5 @@
 import { createDeliveryConditions } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
@@ -24,7 +24,7 @@ export default bindRoute(createDeliveryConditions, async ({ context, caller: { m
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw new Refusal('already_exists');
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'delivery_changed' });
   });
   return readSavedConditions(context, merchantId);
 });

@@ -1,5 +1,5 @@
 import { readMethods, updateDeliveryConditions } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -22,7 +22,7 @@ export default bindRoute(updateDeliveryConditions, async ({ context, caller: { m
       .where('merchant_id', '=', merchantId)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new Refusal('not_found');
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'delivery_changed', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'delivery_changed' });
   });
   return readSavedConditions(context, merchantId);
 });

@@ -1,5 +1,5 @@
 import { addPasskey } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
@@ -25,7 +25,7 @@ export default bindRoute(addPasskey, async ({ context, caller: { merchantId }, b
         transports: answer.response.transports ?? [],
         site_id: siteId,
       });
-      const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: shown.passkey_id, from } as const;
+      const line = { ...byMerchant(merchantId, from), subjectId: shown.passkey_id };
       await audit(trx, { ...line, kind: 'passkey_added' });
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { changeEmail } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { invalidField } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -23,7 +23,7 @@ export default bindRoute(changeEmail, async (call) => {
   await enforceRateLimit(context, ['emailChangesByOwner', merchantId]);
   await inTransaction(context, async (trx) => {
     await beginEmailChange(call, trx, email, { resent: false });
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    const line = byMerchant(merchantId, from);
     await audit(trx, { ...line, kind: 'email_change_asked', was: present, became: email });
   });
   return { message: texts.emailChange.asked };

@@ -1,5 +1,5 @@
 import { changePassword } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
@@ -22,7 +22,7 @@ export default bindRoute(changePassword, async (call) => {
   await inTransaction(context, async (trx) => {
     await setPasswordHash(trx, merchantId, passwordHash, context.now());
     await endSessions(trx, merchantId, 'others', caller.tokenHash);
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_changed', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'password_changed' });
   });
   context.live.sessionsEnded(merchantId);
   return { message: texts.passwordChanged };

@@ -1,5 +1,5 @@
 import { confirmTotp } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { unseal } from '../../common/seal.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,7 +20,7 @@ export default bindRoute(confirmTotp, async ({ context, caller, body, from }) =>
     return inTransaction(context, async (trx) => {
       const confirmed = await confirmSecret(trx, { merchantId, secret: totp.secret, step }, context.now());
       if (!confirmed) throw new Refusal('already_exists');
-      await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'second_step_on', from });
+      await audit(trx, { ...byMerchant(merchantId, from), kind: 'second_step_on' });
       return { recovery_codes: await issueRecoveryCodes(context, trx, merchantId) };
     });
   });

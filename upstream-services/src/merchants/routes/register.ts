@@ -1,5 +1,5 @@
 import { register, registrationConsentVersions } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
@@ -34,7 +34,7 @@ export default bindRoute(register, async ({ context, body, from }) => {
   try {
     const signedIn = await inTransaction(context, async (trx) => {
       await insertMerchant(trx, { merchant_id: merchantId, email, password_hash, name, consents }, context.now());
-      await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'registered', from });
+      await audit(trx, { ...byMerchant(merchantId, from), kind: 'registered' });
       return openSession(context, trx, merchantId, from);
     });
     context.shops.forget(merchantId);

@@ -1,5 +1,5 @@
 import { removePasskey } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -9,7 +9,7 @@ import { deletePasskey } from '../passkeys/repository.ts';
 export default bindRoute(removePasskey, async ({ context, caller: { merchantId }, body: { passkey_id }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await deletePasskey(trx, merchantId, passkey_id))) throw new Refusal('not_found');
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkey_id, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: passkey_id };
     await audit(trx, { ...line, kind: 'passkey_removed' });
   });
   return { message: texts.saved };

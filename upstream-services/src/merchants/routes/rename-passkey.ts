@@ -1,5 +1,5 @@
 import { renamePasskey } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -11,7 +11,7 @@ export default bindRoute(
   async ({ context, caller: { merchantId }, body: { passkey_id, name }, from }) => {
     await inTransaction(context, async (trx) => {
       if (!(await setPasskeyName(trx, merchantId, passkey_id, name))) throw new Refusal('not_found');
-      const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkey_id, from } as const;
+      const line = { ...byMerchant(merchantId, from), subjectId: passkey_id };
       await audit(trx, { ...line, kind: 'passkey_renamed' });
     });
     return { message: texts.saved };

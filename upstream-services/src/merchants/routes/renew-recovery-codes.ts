@@ -1,5 +1,5 @@
 import { renewRecoveryCodes } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { issueRecoveryCodes, spendCode } from '../totp/service.ts';
@@ -9,7 +9,7 @@ export default bindRoute(renewRecoveryCodes, async (call) => {
   const { merchantId } = call.caller;
   await spendCode(call, body.code);
   return inTransaction(context, async (trx) => {
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'recovery_codes_renewed', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'recovery_codes_renewed' });
     return { recovery_codes: await issueRecoveryCodes(context, trx, merchantId) };
   });
 });

@@ -1,5 +1,5 @@
 import { resetPassword } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -32,7 +32,7 @@ export default bindRoute(resetPassword, async ({ context, body, from }) => {
     await markEmailConfirmed(trx, merchantId, context.now());
     await endAllSessions(trx, merchantId);
     await forgetOtherDevices(trx, merchantId, from.device === null ? null : hashSecret(from.device));
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'password_reset', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'password_reset' });
     return merchantId;
   });
   context.live.sessionsEnded(owner);

@@ -1,5 +1,5 @@
 import { signInByLink } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -25,7 +25,7 @@ export default bindRoute(signInByLink, async ({ context, body, from }) => {
     const merchantId = await useLink(trx, 'sign_in_links', linkHash, context.now());
     if (merchantId === undefined) throw new Refusal('sign_in_link_used');
     await markEmailConfirmed(trx, merchantId, context.now());
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    const line = byMerchant(merchantId, from);
     await audit(trx, { ...line, kind: 'signed_in', became: 'link' });
     return openSession(context, trx, merchantId, from);
   });

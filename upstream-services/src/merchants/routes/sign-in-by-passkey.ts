@@ -1,5 +1,5 @@
 import { signInByPasskey } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -22,7 +22,7 @@ export default bindRoute(signInByPasskey, async ({ context, body: answer, from }
   return inTransaction(context, async (trx) => {
     if (!(await takeChallenge(trx, challenge, context.now()))) throw new Refusal('passkey_refused');
     await notePasskeyUse(trx, { merchantId, passkeyId, counter }, context.now());
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: passkeyId, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: passkeyId };
     await audit(trx, { ...line, kind: 'signed_in', became: 'passkey' });
     return openSession(context, trx, merchantId, from);
   });

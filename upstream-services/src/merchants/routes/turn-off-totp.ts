@@ -1,5 +1,5 @@
 import { turnOffTotp } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { texts } from '../../texts.ts';
@@ -14,7 +14,7 @@ export default bindRoute(turnOffTotp, async (call) => {
   await spendCode(call, body.code);
   await inTransaction(context, async (trx) => {
     await deleteTotp(trx, merchantId);
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'second_step_off', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'second_step_off' });
   });
   return { message: texts.saved };
 });

@@ -1,6 +1,6 @@
 import { findRemovedSellerDetails, type MymStatus, requiredWhileOpen, updateMerchant } from 'shared-contracts';
 import type { z } from 'zod';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { parseContact } from '../../common/parse-contact.ts';
 import { invalidField, invalidFields, Refusal } from '../../common/refusal.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
@@ -74,7 +74,7 @@ function afterApplying(present: MymStatus, requested: MymStatus): MymStatus {
 }
 
 async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: ShopChange, from: Origin) {
-  const line = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+  const line = byMerchant(merchantId, from);
   const moves = [
     { kind: 'visibility', was: before.visibility, became: change.visibility ?? before.visibility },
     { kind: 'mum_status', was: before.mum_status, became: change.mum_status ?? before.mum_status },

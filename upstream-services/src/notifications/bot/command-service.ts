@@ -1,5 +1,5 @@
 import { type BotChannel, basePath, type OrderStatus, type OrderWire } from 'shared-contracts';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
 import { moneyText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
@@ -36,7 +36,7 @@ function moneyOf(order: OrderWire): string {
 
 const lineOf = (channel: BotChannel, { id }: CommandEvent, merchantId: string, subjectId: string) => {
   const from = { requestId: `${channel}-${id}`, address: channel };
-  return { merchantId, actor: 'merchant', actorId: merchantId, subjectId, from } as const;
+  return { ...byMerchant(merchantId, from), subjectId };
 };
 
 async function link(context: AppContext, { channel, chat_id }: ChatAddress, event: CommandEvent): Promise<Message> {

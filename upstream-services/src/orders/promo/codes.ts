@@ -1,6 +1,6 @@
 import type { addPromoCode, PromoCodeWire } from 'shared-contracts';
 import type { z } from 'zod';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
@@ -50,7 +50,7 @@ export async function changePromoCode(
   try {
     await changeShop(context, merchantId, async (trx) => {
       await work(trx);
-      await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind, subjectId: codeId, from });
+      await audit(trx, { ...byMerchant(merchantId, from), kind, subjectId: codeId });
     });
   } catch (error) {
     throw violatedUniqueConstraint(error) === 'promo_codes_code' ? new Refusal('already_exists') : error;

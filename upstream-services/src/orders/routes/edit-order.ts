@@ -1,6 +1,6 @@
 import { type CartChangeWire, editOrder, isEditable, mostVersions, roublesOf } from 'shared-contracts';
 import type { z } from 'zod';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { moveStock } from '../../catalogue/index.ts';
 import { newId } from '../../common/ids.ts';
 import { Refusal } from '../../common/refusal.ts';
@@ -118,7 +118,7 @@ export default bindRoute(editOrder, async (call) => {
     if (order.payment_method === 'card')
       await renewOpenPayment(context, trx, { ...key, total: after.total }, { goodsFirst: false });
     const [was, became] = [String(roublesOf(order.total)), String(roublesOf(after.total))];
-    const who = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: key.orderId, from } as const;
+    const who = { ...byMerchant(merchantId, from), subjectId: key.orderId };
     await audit(trx, { ...who, id: newId(), kind: 'order_edited', was, became });
     return { isSeen: moves.length > 0, number: String(order.number) };
   });

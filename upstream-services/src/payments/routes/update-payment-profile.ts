@@ -1,6 +1,6 @@
 import { updatePaymentProfile } from 'shared-contracts';
 import type { z } from 'zod';
-import { audit } from '../../audit/index.ts';
+import { audit, byMerchant } from '../../audit/index.ts';
 import { invalidField } from '../../common/refusal.ts';
 import { maskOf, seal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
@@ -80,7 +80,7 @@ export default bindRoute(updatePaymentProfile, async (call) => {
       await keepAccount(trx, merchantId, before, context.now());
     }
     const became = body.payment_type ?? null;
-    const who = { merchantId, actor: 'merchant', actorId: merchantId, from } as const;
+    const who = byMerchant(merchantId, from);
     await audit(trx, { ...who, kind: 'payment_profile_changed', became });
   });
   return readProfile(context.db, merchantId);

@@ -1,5 +1,5 @@
 import { unlinkBotDevice } from 'shared-contracts';
-import { audit } from '../../../audit/index.ts';
+import { audit, byMerchant } from '../../../audit/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { unlinkChat } from '../chat-repository.ts';
@@ -8,7 +8,7 @@ import { readDevices } from '../service.ts';
 export default bindRoute(unlinkBotDevice, async ({ context, caller: { merchantId }, body: { device_id }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await unlinkChat(trx, merchantId, device_id))) return;
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: device_id, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: device_id };
     await audit(trx, { ...line, kind: 'bot_unlinked' });
   });
   return readDevices(context, merchantId);

@@ -1,5 +1,5 @@
 import { updateNoticeSettings } from 'shared-contracts';
-import { audit } from '../../../audit/index.ts';
+import { audit, byMerchant } from '../../../audit/index.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { readRow, saveRow } from '../repository.ts';
@@ -20,7 +20,7 @@ export default bindRoute(updateNoticeSettings, async ({ context, caller: { merch
     const hours = quiet === undefined ? {} : { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null };
     const row = { ...known, ...hours, off: [...off], email: isAsBefore ? known.email : [...email] };
     await saveRow(trx, merchantId, row);
-    await audit(trx, { merchantId, actor: 'merchant', actorId: merchantId, kind: 'notices_changed', from });
+    await audit(trx, { ...byMerchant(merchantId, from), kind: 'notices_changed' });
   });
   return readSettings(context, merchantId);
 });

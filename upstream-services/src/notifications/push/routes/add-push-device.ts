@@ -1,5 +1,5 @@
 import { addPushDevice } from 'shared-contracts';
-import { audit } from '../../../audit/index.ts';
+import { audit, byMerchant } from '../../../audit/index.ts';
 import { newId } from '../../../common/ids.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
@@ -26,7 +26,7 @@ export default bindRoute(addPushDevice, async ({ context, caller, body: subscrip
     await lockShop(trx, merchantId);
     const push_id = await saveDevice(trx, device);
     if (push_id === undefined) throw new Refusal('unauthorized');
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: push_id, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: push_id };
     if (push_id === device.push_id) await audit(trx, { ...line, kind: 'push_added' });
     return { push_id };
   });

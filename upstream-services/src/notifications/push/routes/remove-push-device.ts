@@ -1,5 +1,5 @@
 import { removePushDevice } from 'shared-contracts';
-import { audit } from '../../../audit/index.ts';
+import { audit, byMerchant } from '../../../audit/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { deleteDevice } from '../device-repository.ts';
@@ -9,7 +9,7 @@ export default bindRoute(removePushDevice, async ({ context, caller, body: { pus
   const { merchantId } = caller;
   await inTransaction(context, async (trx) => {
     if (!(await deleteDevice(trx, merchantId, push_id))) return;
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: push_id, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: push_id };
     await audit(trx, { ...line, kind: 'push_removed' });
   });
   return readDevices(context, caller);

@@ -1,5 +1,5 @@
 import { addWebhook, maxWebhooks } from 'shared-contracts';
-import { audit } from '../../../audit/index.ts';
+import { audit, byMerchant } from '../../../audit/index.ts';
 import { newId } from '../../../common/ids.ts';
 import { invalidField, Refusal } from '../../../common/refusal.ts';
 import { seal } from '../../../common/seal.ts';
@@ -33,7 +33,7 @@ export default bindRoute(addWebhook, async ({ context, caller: { merchantId }, b
       await lockShop(trx, merchantId);
       if ((await listRows(trx, merchantId)).length >= maxWebhooks) throw new Refusal('conflict');
       await insertRow(trx, merchantId, row);
-      const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: row.webhook_id, from } as const;
+      const line = { ...byMerchant(merchantId, from), subjectId: row.webhook_id };
       await audit(trx, { ...line, kind: 'webhook_added' });
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { removeWebhook } from 'shared-contracts';
-import { audit } from '../../../audit/index.ts';
+import { audit, byMerchant } from '../../../audit/index.ts';
 import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
@@ -8,7 +8,7 @@ import { deleteRow } from '../repository.ts';
 export default bindRoute(removeWebhook, async ({ context, caller: { merchantId }, body: { webhook_id }, from }) => {
   await inTransaction(context, async (trx) => {
     if (!(await deleteRow(trx, merchantId, webhook_id))) throw new Refusal('not_found');
-    const line = { merchantId, actor: 'merchant', actorId: merchantId, subjectId: webhook_id, from } as const;
+    const line = { ...byMerchant(merchantId, from), subjectId: webhook_id };
     await audit(trx, { ...line, kind: 'webhook_removed' });
   });
   return {};
