@@ -16,10 +16,8 @@ test('each way to be told of something starts at the same edge on a phone', asyn
 });
 
 test('a low phone keeps more room for the settings of the look than for its preview', async ({ browser }) => {
-  const page = await openAt(browser, {
-    ...phone,
-    options: { ...phone.options, viewport: { width: 320, height: 640 } },
-  });
+  const page = await openAt(browser, phone);
+  await page.setViewportSize({ width: 320, height: 640 });
   await signInOn(page, await newMerchant());
   await page.goto('/b2b/merchant/settings/appearance');
   const preview = page.getByRole('region', { name: 'Витрина' });

@@ -1,5 +1,5 @@
 import { type OrderStatus, type OrderWire, type PaymentState, roublesOf } from 'shared-contracts';
-import { audit, type AuditLine, byMerchant } from '../audit/index.ts';
+import { type AuditLine, audit, byMerchant } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ActingMerchant } from '../http/bind.ts';

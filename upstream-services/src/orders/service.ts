@@ -6,7 +6,7 @@ import {
   type PaymentState,
   paymentStateTransitions,
 } from 'shared-contracts';
-import { audit, type AuditLine, byMerchant } from '../audit/index.ts';
+import { type AuditLine, audit, byMerchant } from '../audit/index.ts';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';

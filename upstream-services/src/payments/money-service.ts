@@ -17,7 +17,7 @@ import { overpaidOf } from './states.ts';
 const within = 8_000;
 const mostRefunds = 100;
 
-const byMerchant = ({ caller: { merchantId }, from }: MerchantCall): PaymentActor => ({
+const actorOf = ({ caller: { merchantId }, from }: MerchantCall): PaymentActor => ({
   actor: 'merchant',
   actorId: merchantId,
   from,
@@ -39,7 +39,7 @@ async function bringForward(call: MerchantCall, paymentIds: readonly string[]): 
     const advancing = advancePayment(
       context,
       { merchantId: caller.merchantId, paymentId },
-      { by: byMerchant(call), signal },
+      { by: actorOf(call), signal },
     );
     rows.push(
       await advancing.catch((error: unknown) => {

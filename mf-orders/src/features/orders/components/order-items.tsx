@@ -9,9 +9,9 @@ import {
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { ButtonLink, Card, formatMoney, pluralCount, Stack, Text } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
+import { isPickup } from '../is-pickup.ts';
 import { itemCount } from '../items-text.ts';
 import { deliveryPriceTexts, deliveryTexts } from '../order-texts.ts';
-import { isPickedUp } from '../picked-up.ts';
 
 function costOf(price: number | null): string {
   if (price === null) return deliveryPriceTexts.unknown;
@@ -22,7 +22,7 @@ function costOf(price: number | null): string {
 function notEditableReason(order: Order): string | undefined {
   const reasons = texts.order.notEditable;
   const { status } = order;
-  if (status === 'delivering' && isPickedUp(order)) return reasons.ready;
+  if (status === 'delivering' && isPickup(order)) return reasons.ready;
   if (status === 'assembling' || status === 'delivering') return reasons[status];
   return status === 'created' || status === 'accepted' ? reasons.refunded : undefined;
 }
