@@ -3,6 +3,7 @@ import * as api from 'shared-contracts';
 import { createLog } from '../../common/log.ts';
 import { at, hour, withPriceRules } from '../../testing/price-rules.ts';
 import { checkoutOf, newProduct } from '../../testing/shops.ts';
+import { findProductTimes } from '../found-products.ts';
 import { beginAndEndRules, withCurrentPrices } from './apply.ts';
 
 const { server, shop, add, costOf, own, rules } = withPriceRules();
@@ -39,8 +40,8 @@ describe('begins and ends by itself', () => {
       return (await query.execute(server.context.db)).rows[0]?.revision;
     };
     const changed = async () => {
-      const query = sql<{ updated_at: Date }>`select updated_at from products where product_id = ${id}`;
-      return (await query.execute(server.context.db)).rows[0]?.updated_at.getTime() ?? 0;
+      const [product] = await findProductTimes(server.context.db, shop.merchantId, undefined, 1);
+      return product?.updated_at.getTime() ?? 0;
     };
     const before = await kept();
     const changedBefore = await changed();

@@ -10,6 +10,7 @@ import {
   updateMerchant,
   updateNoticeSettings,
 } from 'shared-contracts';
+import { mapRateLimits } from '../../limits/index.ts';
 import { fillPorts } from '../../ports.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
@@ -22,7 +23,8 @@ interface Letter {
 }
 const sent: Letter[] = [];
 const post = { deliver: async (letter: Letter) => void sent.push(letter), close() {} };
-const { server, shop } = withFreshShop({ post });
+const limits = mapRateLimits((limit) => ({ ...limit, most: 1_000 }));
+const { server, shop } = withFreshShop({ post, limits });
 const push = {} as PushService;
 beforeAll(async () => {
   fillPorts();
@@ -87,6 +89,7 @@ http://bloom.localhost:3000/b2b/merchant/settings/notifications
 });
 
 it('an address that nobody has confirmed gets ten letters an hour; the others come later', async () => {
+  Object.assign(limits, { lettersToAddress: { most: 10, window: 3600 } });
   const product = await newProduct(server, shop, { title: 'Пионы', price: 3500 });
   for (let count = 0; count < 12; count++) {
     await server.ok(checkout, checkoutOf(product, { expected_sum: 3500 }), shop.shopper);
