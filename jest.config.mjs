@@ -17,6 +17,7 @@ const testsOf = (...packages) => packages.map((name) => `<rootDir>/${name}/**/*.
 export default {
   testTimeout: 90_000,
   forceExit,
+  reporters: ['default', '<rootDir>/tooling/test/unfinished-reporter.ts'],
   projects: [
     {
       ...shared,

@@ -2,12 +2,13 @@ import { identityOf } from '../processes/processes.ts';
 import { itNeeding } from './needs.ts';
 import { run } from './run.ts';
 
-const script = (code: string, limit: number) => run(['--input-type=module', '-e', code], {}, limit);
+const script = (code: string, limit: number, silence?: number) =>
+  run(['--input-type=module', '-e', code], {}, limit, silence);
 
 it('answers how a program ended and what it printed', async () => {
   const code = "console.log('said'); console.error('cried'); process.exitCode = 3";
-  const { output, code: ended, late } = await script(code, 60_000);
-  expect({ ended, late }).toEqual({ ended: 3, late: false });
+  const { output, code: ended, stopped } = await script(code, 60_000);
+  expect({ ended, stopped }).toEqual({ ended: 3 });
   expect(output).toContain('said');
   expect(output).toContain('cried');
 });
@@ -17,10 +18,21 @@ it('interrupts a program whose time is up, so that it can clean up, and says so'
     process.on('SIGINT', () => { console.log('cleaned'); process.exit(0); });
     setInterval(() => {}, 1000);
     console.log('begun');`;
-  const { output, code: ended, late } = await script(code, 3_000);
-  expect({ ended, late }).toEqual({ ended: 1, late: true });
+  const { output, code: ended, stopped } = await script(code, 3_000);
+  expect({ ended, stopped }).toEqual({ ended: 1, stopped: 'late' });
   expect(output).toContain('begun');
   expect(output).toContain('cleaned');
+});
+
+it('interrupts a program that has printed nothing for long, and none that goes on printing', async () => {
+  const speaks = `
+    let left = 10;
+    const timer = setInterval(() => { console.log('still here'); if (--left === 0) clearInterval(timer); }, 500);`;
+  expect(await script(`console.log('begun'); setInterval(() => {}, 1000);`, 60_000, 4_000)).toMatchObject({
+    code: 1,
+    stopped: 'silent',
+  });
+  expect(await script(speaks, 60_000, 4_000)).toMatchObject({ code: 0, stopped: undefined });
 });
 
 const onLinux = itNeeding(process.platform === 'linux', 'Linux');

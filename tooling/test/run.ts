@@ -7,12 +7,16 @@ import { endMarked, markVariable } from './left-processes.ts';
 interface Ended {
   code: number;
   output: string;
-  late: boolean;
+  /** Why it was stopped before its end. */
+  stopped?: 'late' | 'silent';
   processor?: number;
   left: string[];
 }
 
 const grace = 20_000;
+
+/** Each stage prints something at least every few minutes, even on a busy machine. */
+const usualSilence = 10 * 60_000;
 
 const ticksPerSecond = 100;
 
@@ -34,15 +38,21 @@ function processorOfTheLast(): number | undefined {
 }
 
 /**
- * Runs a program with this Node to its end, or until its time is up: it is then interrupted as by Ctrl-C, and killed after a while. Processes that it
- * has left behind are killed as well.
+ * Runs a program with this Node to its end, or until its time is up or it has printed nothing for long: it is then interrupted as by Ctrl-C, and killed
+ * after a while. Processes that it has left behind are killed as well.
  * @param limit milliseconds
+ * @param silence milliseconds without a word after which it is taken to hang
  */
-export function run(args: readonly string[], env: Record<string, string>, limit: number): Promise<Ended> {
+export function run(
+  args: readonly string[],
+  env: Record<string, string>,
+  limit: number,
+  silence = usualSilence,
+): Promise<Ended> {
   const mark = randomBytes(8).toString('hex');
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
-    let late = false;
+    let stopped: Ended['stopped'];
     let processor: number | undefined;
     const child = spawn(process.execPath, args, {
       cwd: checkout,
@@ -50,31 +60,34 @@ export function run(args: readonly string[], env: Record<string, string>, limit:
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     });
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.stderr.on('data', (part: Buffer) => parts.push(part));
     let force: NodeJS.Timeout | undefined;
-    const timer = setTimeout(
-      () => {
-        late = true;
-        child.kill('SIGINT');
-        force = setTimeout(() => child.kill('SIGKILL'), grace);
-      },
-      Math.max(limit, 0),
-    );
+    const stop = (reason: Ended['stopped']) => {
+      if (stopped) return;
+      stopped = reason;
+      child.kill('SIGINT');
+      force = setTimeout(() => child.kill('SIGKILL'), grace);
+    };
+    const late = setTimeout(stop, Math.max(limit, 0), 'late');
+    const silent = setTimeout(stop, silence, 'silent');
+    const take = (part: Buffer) => {
+      parts.push(part);
+      silent.refresh();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     const end = (code: number) => {
-      clearTimeout(timer);
-      clearTimeout(force);
+      for (const timer of [late, silent, force]) clearTimeout(timer);
       // A grandchild may hold the pipes open for ever.
       child.stdout.destroy();
       child.stderr.destroy();
       const output = Buffer.concat(parts).toString();
-      void endMarked(mark).then((left) => resolve({ code: late ? 1 : code, output, late, processor, left }));
+      void endMarked(mark).then((left) => resolve({ code: stopped ? 1 : code, output, stopped, processor, left }));
     };
     child.once('error', ({ message }) => parts.push(Buffer.from(message)) && end(1));
     child.once('close', (code) => end(code ?? 1));
     child.once('exit', (code) => {
       processor = processorOfTheLast();
-      if (late) end(code ?? 1);
+      if (stopped) end(code ?? 1);
     });
   });
 }

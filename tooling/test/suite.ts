@@ -45,13 +45,13 @@ const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1)
 
 async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: number): Promise<CallResult> {
   if (result) rmSync(result.file, { force: true });
-  const { code, output: printed, late, processor, left } = await run(args, env, limit);
-  const output = [printed, ...(late ? [texts.late] : []), ...left.map(texts.leftBehind)].join('\n');
-  const reason = late ? texts.late : lastLine(printed);
+  const { code, output: printed, stopped, processor, left } = await run(args, env, limit);
+  const output = [printed, ...(stopped ? [texts[stopped]] : []), ...left.map(texts.leftBehind)].join('\n');
+  const reason = stopped ? texts[stopped] : lastLine(printed);
   const isWritten = result !== undefined && existsSync(result.file);
   const { outcomes, error } = isWritten ? result.read(readFileSync(result.file, 'utf8')) : { outcomes: [] };
   // No test explains the failure: the set-up failed, or the program was stopped early.
-  const isUnexplained = late || (code !== 0 && !outcomes.some(isFailed)) || (result !== undefined && !isWritten);
+  const isUnexplained = stopped || (code !== 0 && !outcomes.some(isFailed)) || (result !== undefined && !isWritten);
   return {
     outcomes: [...outcomes, outcomeOf(stage, error ?? (isUnexplained ? reason : undefined))],
     output,

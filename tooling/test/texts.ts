@@ -23,6 +23,8 @@ export const texts = {
   testsTook: (seconds: string) => `Всё вместе — ${seconds} с`,
   withoutBrowser: 'Того, что проверяется в браузере, изменения не касаются.',
   late: 'Время всей проверки вышло, и этап остановлен.',
+  silent: 'Этап давно ничего не печатал и остановлен.',
+  unfinished: (files: readonly string[]) => `Не закончились: ${files.join(', ')}`,
   leftBehind: (command: string) => `Остался и был остановлен процесс: ${command}`,
   downloadingBrowser: 'Браузер не найден, скачиваю Chromium.',
   installingBrowser: 'Браузер не найден, ставлю пакет chromium-headless-shell.',
