@@ -21,7 +21,7 @@ export const sumDiscounts = (discounts: readonly Pick<Discount, 'amount'>[]): nu
   roundToKopecks(discounts.reduce((sum, { amount }) => sum + amount, 0));
 
 /**
- * The cost of goods with discounts and delivery; never negative.
+ * The cost of goods with discounts, which take nothing from the delivery.
  * @param goods    roubles
  * @param delivery roubles; null or undefined where the price is not known yet
  */
@@ -29,4 +29,4 @@ export const totalFor = (
   goods: number,
   discounts: readonly Pick<Discount, 'amount'>[],
   delivery: number | null | undefined,
-): number => Math.max(0, roundToKopecks(goods - sumDiscounts(discounts) + (delivery ?? 0)));
+): number => roundToKopecks(Math.max(0, goods - sumDiscounts(discounts)) + (delivery ?? 0));

@@ -1,6 +1,7 @@
 import * as api from 'shared-contracts';
 import { composeMessage } from '../notifications/bot/compose.ts';
 import { summaryOf } from '../notifications/letters/summary.ts';
+import { editOf } from '../testing/by-hand.ts';
 import { cardCheckout, newCardShop, withCardShop } from '../testing/card-shop.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { readWorkbook } from '../testing/workbook.ts';
@@ -60,6 +61,25 @@ it('counts as what is left in the sums of its day, and never as less than nothin
   expect(await today()).toMatchObject({ sum: 0, paid: 0 });
   await discountBy(order_id, []);
   expect(await today()).toMatchObject({ sum: 501.25, paid: 501.25 });
+});
+
+it('an edit takes what its goods cost off, and nothing off its delivery', async () => {
+  const { order_id } = await discounted();
+  await discountBy(order_id, [{ kind: 'code', title: 'ВЕСНА', amount: 15_000 }]);
+  const read = async () => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
+  const edited = async (more: object) => {
+    const { order } = await server.ok(api.editOrder, editOf(await read(), more), shop.owner);
+    return [order.discounts, api.totalOf(api.readOrder(order))];
+  };
+  const one = { lines: [{ kind: 'kept', line: 0, quantity: 1 }] };
+  const code = (amount: number) => ({ kind: 'code', title: 'ВЕСНА', amount });
+  expect(await edited(one)).toEqual([[code(100.5)], 300.25]);
+  const half = { title: '', amount: 50.25 };
+  expect(await edited({ discount: half })).toEqual([[code(50.25), { kind: 'merchant', ...half }], 300.25]);
+  const all = { title: '', amount: 100.5 };
+  expect(await edited({ discount: all })).toEqual([[{ kind: 'merchant', ...all }], 300.25]);
+  const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
+  expect(days[0]).toMatchObject({ count: 1, sum: 300.25 });
 });
 
 it('is told line by line in letters, messages and tables', async () => {

@@ -2,7 +2,8 @@ import { type Discount, kopecksOf } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
 
 /**
- * Discounts of an order after its merchant has set or removed a discount; that of a promo code stays.
+ * Discounts of an order after its merchant has set or removed a discount; that of a promo code stays, as far as the goods cost as much: discounts are of
+ * goods, and never of their delivery.
  * @param discounts present ones; amounts are kopecks
  * @param given     in roubles; null removes it
  * @param sum       price of the goods, in kopecks
@@ -13,9 +14,13 @@ export function withDiscount(
   given: { title: string; amount: number } | null,
   sum: number,
 ): Discount[] {
-  const others = discounts.filter(({ kind }) => kind !== 'merchant');
-  if (given === null) return others;
-  const amount = kopecksOf(given.amount);
+  const amount = given ? kopecksOf(given.amount) : 0;
   if (amount > sum) throw invalidField('discount.amount', 'more than the goods cost', 'too_big');
-  return [...others, { kind: 'merchant', title: given.title, amount }];
+  const others = discounts
+    .filter(({ kind }) => kind !== 'merchant')
+    .map((discount) => ({ discount, fitting: Math.min(discount.amount, sum - amount) }))
+    // A code of zero is one of free delivery; one that has become zero is worth nothing.
+    .filter(({ discount, fitting }) => fitting > 0 || discount.amount === 0)
+    .map(({ discount, fitting }) => ({ ...discount, amount: fitting }));
+  return given ? [...others, { kind: 'merchant', title: given.title, amount }] : others;
 }
