@@ -43,7 +43,7 @@ for (const place of walkedOn('desktop')) {
     await page.getByRole('button', { name: 'Сделать для 2 товаров' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('«Чашка синяя»');
-    await expect(question).toContainText(/Спишется 2\s?попытки/);
+    await expect(question).toContainText(/Спишем 2\s?попытки/);
     await expectNoFindings(page, 'the question');
     await question.getByRole('button', { name: 'Сделать', exact: true }).click();
     await expect(page.getByRole('progressbar', { name: 'Делаем картинки товаров' })).toBeVisible();

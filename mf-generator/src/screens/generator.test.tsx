@@ -346,12 +346,12 @@ describe('all pictures of a shop', () => {
     network.on(listProductsToImprove, () => ({ product_ids: eight, titles, total_count: 90, untried_count: 40 }));
     network.on(generateForProducts, () => ({ started: 7 }));
     expect(await screen.findByText('Сначала те, кому ещё не делали: 40.')).toBeVisible();
-    expect(screen.getByText(/Осталось 7\sпопыток/)).toBeVisible();
+    expect(screen.getByText(/Осталось: 7\sпопыток/)).toBeVisible();
     expect(screen.getByText(/Товары: «Букет 1», .*, «Букет 7»\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сделать для 7 товаров' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('«Букет 1», «Букет 2», «Букет 3», «Букет 4», «Букет 5» и ещё 2.');
-    expect(question).toHaveTextContent(/Спишется 7\sпопыток/);
+    expect(question).toHaveTextContent(/Спишем 7\sпопыток/);
     expect(network.sent(generateForProducts)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Сделать' }));
     await waitFor(() =>

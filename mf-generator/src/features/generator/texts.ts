@@ -1,6 +1,8 @@
 import { pluralCount } from 'shared-design-system/office';
 
 const attempts = (count: number) => pluralCount(count, ['попытка', 'попытки', 'попыток']);
+/** As the object of a verb. */
+export const someAttempts = (count: number) => pluralCount(count, ['попытку', 'попытки', 'попыток']);
 
 const quoted = (titles: readonly string[]) => titles.map((title) => `«${title}»`).join(', ');
 const mostNamed = 5;
@@ -138,8 +140,8 @@ export const texts = {
         ? `${quoted(titles.slice(0, mostNamed))} и ещё ${titles.length - mostNamed}.`
         : `${quoted(titles)}.`,
     start: (count: number) => `Сделать для ${count} ${count === 1 ? 'товара' : 'товаров'}`,
-    cost: (count: number, left: number) => `Спишется ${attempts(count)}, есть ${left}. Неудачные вернутся.`,
-    tooFew: (left: number) => `Осталось ${attempts(left)}. Купите ещё или сделайте для части товаров.`,
+    cost: (count: number, left: number) => `Спишем ${someAttempts(count)}, есть ${left}. Неудачные вернутся.`,
+    tooFew: (left: number) => `Осталось: ${attempts(left)}. Купите ещё или сделайте для части товаров.`,
     started: (count: number) => `Делаем ${pluralCount(count, ['картинку', 'картинки', 'картинок'])}`,
     most: (most: number, all: number) => `За раз — ${most} из ${all}, потом следующие.`,
     untried: (count: number) => `Сначала те, кому ещё не делали: ${count}.`,
