@@ -69,6 +69,7 @@ export * from './orders/hand-refunds.ts';
 export * from './orders/order-changes.ts';
 export * from './orders/order-edits.ts';
 export * from './orders/order-entities.ts';
+export * from './orders/order-money.ts';
 export * from './orders/order-page.ts';
 export * from './orders/order-photo.ts';
 export * from './orders/order-states.ts';

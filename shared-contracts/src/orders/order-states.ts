@@ -22,3 +22,6 @@ export const paymentStateTransitions: Record<PaymentState, readonly PaymentState
 };
 
 export const maxCancelReason = 200;
+
+export const isEditable = ({ status, paymentState }: { status: OrderStatus; paymentState: PaymentState }): boolean =>
+  (status === 'created' || status === 'accepted') && paymentState !== 'refunded';
