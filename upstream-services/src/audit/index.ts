@@ -1,6 +1,7 @@
 import { expressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
 import { defaultZone, maxHistoryLines, maxLogLines } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 
@@ -95,16 +96,13 @@ export async function historyOf(db: Database, merchantId: string, subjectId: str
 export async function readLog(db: Database, merchantId: string, { page, perPage }: { page: number; perPage: number }) {
   const lines = db.selectFrom('audit').where('merchant_id', '=', merchantId).orderBy('audit_id', 'desc');
   const newest = lines.select('audit_id').limit(maxLogLines).as('newest');
-  const [list, { count }] = await Promise.all([
+  const [list, count] = await Promise.all([
     lines
       .select(['audit_id', 'at', 'actor', 'actor_id', 'kind', 'subject_id', 'was', 'became', 'address'])
       .limit(perPage)
       .offset(Math.min((page - 1) * perPage, maxLogLines))
       .execute(),
-    db
-      .selectFrom(newest)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom(newest)),
   ]);
   return {
     list: list.map((line) => ({

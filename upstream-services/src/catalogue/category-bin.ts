@@ -3,6 +3,7 @@ import { truncate } from 'shared-contracts';
 import { audit, byMerchant } from '../audit/index.ts';
 import type { Bin } from '../bin/index.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
+import { countRows } from '../db/count-rows.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import { deleteCategoryRow, insertCategory, isTitleTaken } from './category-repository.ts';
 import { countPlaces, openGap } from './positions.ts';
@@ -67,10 +68,7 @@ async function restoreOne(trx: Trx, merchantId: string, categoryId: string): Pro
 }
 
 export const categoryBin: Bin = {
-  async count(db, merchantId) {
-    const counted = db.selectFrom('category_bin').select((eb) => eb.fn.countAll<number>().as('count'));
-    return (await counted.where('merchant_id', '=', merchantId).executeTakeFirstOrThrow()).count;
-  },
+  count: (db, merchantId) => countRows(db.selectFrom('category_bin').where('merchant_id', '=', merchantId)),
   async list(db, merchantId, { offset, limit }) {
     const rows = await db
       .selectFrom('category_bin')

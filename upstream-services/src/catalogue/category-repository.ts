@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { listLimits, maxCategoryProductIds } from 'shared-contracts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
@@ -98,14 +99,13 @@ export async function removeFromCategory(trx: Trx, merchantId: string, categoryI
     .execute();
 }
 
-export async function countCategories(db: Database, merchantId: string, ids: string[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('categories')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('category_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countCategories(db: Database, merchantId: string, ids: string[]): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('categories')
+      .where('merchant_id', '=', merchantId)
+      .where('category_id', '=', sql<string>`any(${ids}::uuid[])`),
+  );
 }
 
 interface CategoryValues {

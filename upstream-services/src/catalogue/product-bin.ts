@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Bin, BinRow } from '../bin/index.ts';
 import { deleteProductPictures, type PicturedProducts } from '../content/index.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import { changeMany } from './product-actions.ts';
 import { firstPicture } from './product-query.ts';
@@ -14,15 +15,8 @@ export const picturedProducts: PicturedProducts = {
   )`,
 };
 
-const count = async (db: Database, merchantId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('products')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('merchant_id', '=', merchantId)
-      .where('deleted_at', 'is not', null)
-      .executeTakeFirstOrThrow()
-  ).count;
+const count = (db: Database, merchantId: string): Promise<number> =>
+  countRows(db.selectFrom('products').where('merchant_id', '=', merchantId).where('deleted_at', 'is not', null));
 
 async function list(db: Database, merchantId: string, { offset, limit }: { offset: number; limit: number }) {
   const rows = await db

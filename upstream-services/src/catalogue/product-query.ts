@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { firstPictureOf } from '../content/index.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/schema/index.ts';
 import { searchedTitle } from '../db/search.ts';
@@ -136,10 +137,7 @@ const inOrder = (db: Database, merchantId: string, most = everything): Products 
  * first gather thousands of matches. The planner cannot tell: its statistics cover the words of all shops together.
  */
 async function isCommon(db: Database, merchantId: string, terms: readonly Term[]): Promise<boolean> {
-  const { count } = await narrowed(inOrder(db, merchantId, probe.products), {}, terms)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count >= probe.much;
+  return (await countRows(narrowed(inOrder(db, merchantId, probe.products), {}, terms))) >= probe.much;
 }
 
 const little = 3;
@@ -173,12 +171,7 @@ const isUnsearched = ({ search, categoryId, relatedTo, ofAddons, ids }: Narrowin
   !search && categoryId === undefined && relatedTo === undefined && !ofAddons && ids === undefined;
 
 async function countUnsearched(db: Database, merchantId: string, isPosted: boolean | undefined): Promise<number> {
-  const hidden = async () =>
-    (
-      await narrowed(undeletedProducts(db, merchantId), { isPosted: false })
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count;
+  const hidden = () => countRows(narrowed(undeletedProducts(db, merchantId), { isPosted: false }));
   if (isPosted === false) return hidden();
   const all = countPlaces(db, 'products', merchantId);
   return isPosted ? (await all) - (await hidden()) : all;
@@ -228,15 +221,7 @@ export async function listProducts(db: Database, merchantId: string, filter: Pro
       .execute();
   // With `countTo` the count stops there, and reads products in the order of the shop's own index.
   const looked = filter.countTo === undefined ? query : query.orderBy('position').limit(filter.countTo);
-  const counted = async () => {
-    const one = looked.select(sql`1`.as('one')).as('looked');
-    return (
-      await db
-        .selectFrom(one)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count;
-  };
+  const counted = () => countRows(db.selectFrom(looked.select(sql`1`.as('one')).as('looked')));
   if (!filter.search) {
     const quick = isUnsearched(filter) && filter.countTo === undefined;
     const count = quick ? countUnsearched(db, merchantId, filter.isPosted) : counted();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { ProductsTable } from '../db/schema/products.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -26,12 +27,11 @@ export const countProducts = async (
   ids: string[],
   onlyPosted = false,
 ): Promise<number> => {
-  const { count } = await undeletedProducts(db, merchantId)
-    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .$if(onlyPosted, (q) => q.where('is_posted', '=', true))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    undeletedProducts(db, merchantId)
+      .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .$if(onlyPosted, (q) => q.where('is_posted', '=', true)),
+  );
 };
 
 export async function findTitles(db: Database, merchantId: string, ids: string[]): Promise<Map<string, string>> {
@@ -52,13 +52,12 @@ export async function listProductIds(db: Database, merchantId: string): Promise<
 }
 
 export const countAnyProducts = async (db: Database, merchantId: string, ids: string[]): Promise<number> => {
-  const { count } = await db
-    .selectFrom('products')
-    .where('merchant_id', '=', merchantId)
-    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('products')
+      .where('merchant_id', '=', merchantId)
+      .where('product_id', '=', sql<string>`any(${ids}::uuid[])`),
+  );
 };
 
 type ProductValues = Pick<ProductsTable, 'title' | 'price' | 'old_price' | 'is_posted' | 'search_text'> & {

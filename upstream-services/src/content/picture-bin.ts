@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maxVisiblePictures, shopPictures } from 'shared-contracts';
 import { audit, byMerchant } from '../audit/index.ts';
 import type { Bin, Restored } from '../bin/index.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
@@ -66,10 +67,7 @@ async function restore(trx: Trx, merchantId: string, ids: string[], now: Date, f
 }
 
 export const pictureBin: Bin = {
-  async count(db, merchantId) {
-    const counted = hidden(db, merchantId).select((eb) => eb.fn.countAll<number>().as('count'));
-    return (await counted.executeTakeFirstOrThrow()).count;
-  },
+  count: (db, merchantId) => countRows(hidden(db, merchantId)),
   async list(db, merchantId, { offset, limit }) {
     const rows = await hidden(db, merchantId)
       .select(['content_id', 'external_id', 'bucket', 'key', 'width', 'height', 'colour'])

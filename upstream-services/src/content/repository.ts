@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { ContentTable } from '../db/schema/content.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -45,26 +46,21 @@ export async function hideAll(trx: Trx, merchantId: string, externalId: string, 
     .execute();
 }
 
-export async function countPictures(trx: Trx, merchantId: string, externalId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('content')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('external_id', '=', externalId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countPictures(trx: Trx, merchantId: string, externalId: string): Promise<number> {
+  return countRows(
+    trx.selectFrom('content').where('merchant_id', '=', merchantId).where('external_id', '=', externalId),
+  );
 }
 
-export async function countVisible(trx: Trx, merchantId: string, externalId: string, besides: string | null) {
-  const { count } = await trx
-    .selectFrom('content')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('external_id', '=', externalId)
-    .where('show', '=', true)
-    .$if(besides !== null, (query) => query.where('content_id', '!=', besides as string))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countVisible(trx: Trx, merchantId: string, externalId: string, besides: string | null) {
+  return countRows(
+    trx
+      .selectFrom('content')
+      .where('merchant_id', '=', merchantId)
+      .where('external_id', '=', externalId)
+      .where('show', '=', true)
+      .$if(besides !== null, (query) => query.where('content_id', '!=', besides as string)),
+  );
 }
 
 export type NewContent = Omit<ContentTable, 'bytes' | 'created_at' | 'updated_at'> & {
@@ -93,12 +89,11 @@ export const updateContentRow = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function countContent(db: Database, merchantId: string, ids: string[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('content')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('content_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countContent(db: Database, merchantId: string, ids: string[]): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('content')
+      .where('merchant_id', '=', merchantId)
+      .where('content_id', '=', sql<string>`any(${ids}::uuid[])`),
+  );
 }

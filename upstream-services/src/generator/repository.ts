@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { GenerationProblem, GenerationStatus } from 'shared-contracts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { GenerationPicturesTable } from '../db/schema/generations.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -89,14 +90,8 @@ export const listReady = (db: Database, merchantId: string, { limit, offset }: {
     .offset(offset)
     .execute();
 
-async function counted(db: Database, merchantId: string, which: ReturnType<typeof sql<boolean>>): Promise<number> {
-  const { count } = await db
-    .selectFrom('generations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where(which)
-    .executeTakeFirstOrThrow();
-  return count;
+function counted(db: Database, merchantId: string, which: ReturnType<typeof sql<boolean>>): Promise<number> {
+  return countRows(db.selectFrom('generations').where('merchant_id', '=', merchantId).where(which));
 }
 
 export const countStartedGenerations = (db: Database, merchantId: string) =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MymStatus, Visibility } from 'shared-contracts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import { patternsOf } from '../db/search.ts';
 
@@ -41,7 +42,7 @@ export async function listMerchants(
     .$if(filter.isActive !== undefined, (q) => q.where('shops.is_active', '=', filter.isActive as boolean))
     .$if(filter.mumStatus !== undefined, (q) => q.where('shops.mum_status', '=', filter.mumStatus as MymStatus))
     .$if(filter.visibility !== undefined, (q) => q.where('shops.visibility', '=', filter.visibility as Visibility));
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     query
       .select([
         'accounts.merchant_id',
@@ -62,7 +63,7 @@ export async function listMerchants(
       .limit(filter.perPage)
       .offset((filter.page - 1) * filter.perPage)
       .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    countRows(query),
   ]);
   return { rows, count };
 }

@@ -1,3 +1,4 @@
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 
@@ -78,13 +79,12 @@ export async function deleteTokensOf(trx: Trx, merchantId: string, deviceId: str
   return Number(numDeletedRows);
 }
 
-export async function countTokens(db: Database, merchantId: string, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('tokens')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', new Date(now.getTime() - idleLife))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countTokens(db: Database, merchantId: string, now: Date): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('tokens')
+      .where('merchant_id', '=', merchantId)
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', new Date(now.getTime() - idleLife)),
+  );
 }

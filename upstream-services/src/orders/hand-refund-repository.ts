@@ -1,3 +1,4 @@
+import { countRows } from '../db/count-rows.ts';
 import type { Trx } from '../db/transaction.ts';
 
 export const findHandRefund = (trx: Trx, merchantId: string, key: string) =>
@@ -14,13 +15,9 @@ interface OrderKey {
 }
 
 export async function countHandRefunds(trx: Trx, { merchantId, orderId }: OrderKey): Promise<number> {
-  const { count } = await trx
-    .selectFrom('hand_refunds')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    trx.selectFrom('hand_refunds').where('merchant_id', '=', merchantId).where('order_id', '=', orderId),
+  );
 }
 
 export async function insertHandRefund(

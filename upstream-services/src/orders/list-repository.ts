@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from 'shared-contracts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import { patternOf } from '../db/search.ts';
 import { type OrderRow, orderColumns, orders } from './repository.ts';
@@ -74,14 +75,13 @@ export const listByDelivery = (db: Database, merchantId: string, filter: OrderFi
     .offset((filter.page - 1) * filter.perPage)
     .execute();
 
-export async function countOfDay(
+export function countOfDay(
   db: Database,
   merchantId: string,
   date: string,
   statuses: readonly OrderStatus[],
 ): Promise<number> {
-  const query = filtered(db, merchantId, { statuses, deliveryDate: date });
-  return (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  return countRows(filtered(db, merchantId, { statuses, deliveryDate: date }));
 }
 
 export async function findOrders(
@@ -98,7 +98,7 @@ export async function findOrders(
     .execute();
   const [first] = shown;
   // A page beyond the last one has no rows to tell the total, so it is counted.
-  if (!first) return { rows: [], found: page > 1 ? await countFound(db, merchantId, filter) : 0 };
+  if (!first) return { rows: [], found: page > 1 ? await countRows(searched(db, merchantId, filter)) : 0 };
   const numbers = shown.map(({ number }) => number);
   const rows = await orders(db, merchantId)
     .select(orderColumns)
@@ -106,9 +106,4 @@ export async function findOrders(
     .orderBy('number', 'desc')
     .execute();
   return { rows, found: first.found };
-}
-
-async function countFound(db: Database, merchantId: string, filter: OrderFilter): Promise<number> {
-  const query = searched(db, merchantId, filter).select((eb) => eb.fn.countAll<number>().as('count'));
-  return (await query.executeTakeFirstOrThrow()).count;
 }

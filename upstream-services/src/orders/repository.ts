@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { type OrderStatus, orderStatuses } from 'shared-contracts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -160,12 +161,8 @@ export async function updateOrder(
   return total;
 }
 
-export async function countOrders(db: Database, merchantId: string, ids: string[]): Promise<number> {
-  const { count } = await orders(db, merchantId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countOrders(db: Database, merchantId: string, ids: string[]): Promise<number> {
+  return countRows(orders(db, merchantId).where('order_id', '=', sql<string>`any(${ids}::uuid[])`));
 }
 
 export async function orderNumbers(db: Database, merchantId: string, ids: string[]): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type EditChange, mostVersions } from 'shared-contracts';
 import { firstPictureJson } from '../content/index.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { LineRow, OrderRow } from './repository.ts';
@@ -17,11 +18,8 @@ const versions = (db: Database, { merchantId, orderId }: OrderKey) =>
 export const hasEditWithKey = async (trx: Trx, order: OrderKey, key: string): Promise<boolean> =>
   (await versions(trx, order).select('version').where('idempotency_key', '=', key).executeTakeFirst()) !== undefined;
 
-export async function countVersions(trx: Trx, order: OrderKey): Promise<number> {
-  const { count } = await versions(trx, order)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countVersions(trx: Trx, order: OrderKey): Promise<number> {
+  return countRows(versions(trx, order));
 }
 
 export const readVersions = (db: Database, order: OrderKey, most = mostVersions) =>

@@ -2,6 +2,7 @@ import { maxStaff, normalizeEmail, type StaffRole } from 'shared-contracts';
 import { hashSecret, newId, newSecret } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Origin, StaffOnlyCall } from '../http/bind.ts';
@@ -38,11 +39,8 @@ export async function makeMember(
   site: string,
   now: Date,
 ) {
-  const { count } = await trx
-    .selectFrom('staff')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (count >= maxStaff) throw new Refusal('list_full', { limit: { of: 'staff', most: maxStaff } });
+  if ((await countRows(trx.selectFrom('staff'))) >= maxStaff)
+    throw new Refusal('list_full', { limit: { of: 'staff', most: maxStaff } });
   const staff_id = newId();
   await insertMember(trx, { ...member, staff_id }, now);
   await noteStaff(trx, { ...by, kind: 'staff_added', subject: member.email, detail: member.role }, now);

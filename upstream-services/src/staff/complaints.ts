@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../context.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 
 const most = 100_000;
@@ -16,13 +17,7 @@ export async function shopsOfComplaints(db: Database, complaintIds: readonly str
 }
 
 export async function countOpenComplaints({ db }: AppContext, merchantId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('complaints')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('complaints').where('merchant_id', '=', merchantId).where('closed_at', 'is', null));
 }
 
 export async function forgetComplaints({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {

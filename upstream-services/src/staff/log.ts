@@ -1,5 +1,6 @@
 import { newId } from '../common/ids.ts';
 import type { AppContext } from '../context.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { StaffLogTable } from '../db/schema/staff.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -57,7 +58,7 @@ export async function noteRefused({ db, now }: Pick<AppContext, 'db' | 'now'>, l
 }
 
 export async function readLog(db: Database, { page, perPage }: { page: number; perPage: number }) {
-  const [list, { count }] = await Promise.all([
+  const [list, count] = await Promise.all([
     db
       .selectFrom('staff_log')
       .leftJoin('staff', 'staff.staff_id', 'staff_log.actor_id')
@@ -68,10 +69,7 @@ export async function readLog(db: Database, { page, perPage }: { page: number; p
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    db
-      .selectFrom('staff_log')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom('staff_log')),
   ]);
   return { list, count };
 }

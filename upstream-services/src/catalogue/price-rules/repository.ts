@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { maxRuleExamples, type PriceRule } from 'shared-contracts';
+import { countRows } from '../../db/count-rows.ts';
 import type { Database } from '../../db/database.ts';
 import type { PriceRulesTable } from '../../db/schema/price-rules.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -23,13 +24,8 @@ export const findRule = (db: Database | Trx, merchantId: string, ruleId: string)
 
 export type RuleRow = NonNullable<Awaited<ReturnType<typeof findRule>>>;
 
-export async function countRules(trx: Trx, merchantId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('price_rules')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRules(trx: Trx, merchantId: string): Promise<number> {
+  return countRows(trx.selectFrom('price_rules').where('merchant_id', '=', merchantId));
 }
 
 export type RuleValues = Pick<

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { msOfDay, type StockCause, stockHistoryMonths } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
+import { countRows } from '../../db/count-rows.ts';
 import type { Database } from '../../db/database.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -71,7 +72,7 @@ export async function listChanges(db: Database, merchantId: string, productId: s
     .selectFrom('stock_changes')
     .where('merchant_id', '=', merchantId)
     .where('product_id', '=', productId);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     query
       .selectAll()
       .orderBy('at', 'desc')
@@ -79,7 +80,7 @@ export async function listChanges(db: Database, merchantId: string, productId: s
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    countRows(query),
   ]);
   return { rows, count };
 }

@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count-rows.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -58,14 +59,8 @@ export async function replaceRecoveryCodes(trx: Trx, merchantId: string, hashes:
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-export async function countRecoveryCodes(db: Database, merchantId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countRecoveryCodes(db: Database, merchantId: string): Promise<number> {
+  return countRows(db.selectFrom('recovery_codes').where('merchant_id', '=', merchantId).where('used_at', 'is', null));
 }
 
 export async function deleteTotp(trx: Trx, merchantId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebhookDeliveryAttempt, WebhookDeliveryState, WebhookEvent } from 'shared-contracts';
+import { countRows } from '../../db/count-rows.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -112,7 +113,7 @@ export async function listDeliveryRows(
     .selectFrom('webhook_deliveries')
     .where('merchant_id', '=', merchantId)
     .where('webhook_id', '=', webhookId);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     all
       .select(['delivery_id', 'event', 'sealed_body', 'created_at', 'state', 'attempts'])
       .orderBy('created_at', 'desc')
@@ -120,9 +121,9 @@ export async function listDeliveryRows(
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    all.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    countRows(all),
   ]);
-  return { rows, count: Number(count) };
+  return { rows, count };
 }
 
 const forgottenAtOnce = 5_000;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import type { Database } from '../../db/database.ts';
 import type { PromoCodesTable } from '../../db/schema/promo.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -34,14 +35,8 @@ export const findRow = (db: Database, merchantId: string, codeId: string) =>
 
 export type PromoRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-export async function countRows(trx: Trx, merchantId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('promo_codes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('merchant_id', '=', merchantId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countPromoCodes = (trx: Trx, merchantId: string): Promise<number> =>
+  countRows(trx.selectFrom('promo_codes').where('merchant_id', '=', merchantId));
 
 export async function insertRow(trx: Trx, merchantId: string, codeId: string, values: Values): Promise<void> {
   await trx

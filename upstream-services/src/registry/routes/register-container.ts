@@ -1,5 +1,6 @@
 import { designSystemName, registerContainer, shellName } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
+import { countRows } from '../../db/count-rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { noteRelease } from '../history.ts';
@@ -24,11 +25,7 @@ export default bindRoute(registerContainer, async (call) => {
   if (known)
     return refuseRelease(call, new Refusal('already_exists', { detail: 'the container is of another team' }), { name });
   await inTransaction(context, async (trx) => {
-    const { count } = await trx
-      .selectFrom('containers')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('team', '=', team)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(trx.selectFrom('containers').where('team', '=', team));
     if (count >= mostContainers) throw new Refusal('list_full', { limit: { of: 'containers', most: mostContainers } });
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('containers')

@@ -1,4 +1,5 @@
 import { listComplaints } from 'shared-contracts';
+import { countRows } from '../../db/count-rows.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { titlesOfShops } from '../../merchants/index.ts';
 
@@ -7,7 +8,7 @@ export default bindRoute(listComplaints, async ({ context, body: { page, per_pag
     .selectFrom('complaints')
     .where('closed_at', state === 'open' ? 'is' : 'is not', null)
     .$if(merchant_id !== undefined, (q) => q.where('merchant_id', '=', merchant_id as string));
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     query
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -15,7 +16,7 @@ export default bindRoute(listComplaints, async ({ context, body: { page, per_pag
       .limit(per_page)
       .offset((page - 1) * per_page)
       .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    countRows(query),
   ]);
   const shops = await titlesOfShops(context.db, [...new Set(rows.map((row) => row.merchant_id))]);
   return {

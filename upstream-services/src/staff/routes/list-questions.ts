@@ -1,10 +1,11 @@
 import { listQuestions } from 'shared-contracts';
+import { countRows } from '../../db/count-rows.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { emailsOf, titlesOfShops } from '../../merchants/index.ts';
 
 export default bindRoute(listQuestions, async ({ context, body: { page, per_page, state } }) => {
   const query = context.db.selectFrom('questions').where('closed_at', state === 'open' ? 'is' : 'is not', null);
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     query
       .selectAll()
       .orderBy('created_at', 'desc')
@@ -12,7 +13,7 @@ export default bindRoute(listQuestions, async ({ context, body: { page, per_page
       .limit(per_page)
       .offset((page - 1) * per_page)
       .execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    countRows(query),
   ]);
   const merchants = [...new Set(rows.map(({ merchant_id }) => merchant_id))];
   const [shops, emails] = await Promise.all([titlesOfShops(context.db, merchants), emailsOf(context.db, merchants)]);

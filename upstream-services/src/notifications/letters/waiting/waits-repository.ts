@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sizesOf } from 'shared-contracts';
 import { findPublishedProduct, isInStock } from '../../../catalogue/index.ts';
+import { countRows } from '../../../db/count-rows.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Trx } from '../../../db/transaction.ts';
 
@@ -22,12 +23,7 @@ export async function findWaitedProducts(
   return rows.map((row) => row.product_id);
 }
 
-export const countWaits = async (db: Database, merchantId: string): Promise<number> =>
-  (
-    await waits(db, merchantId)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+export const countWaits = (db: Database, merchantId: string): Promise<number> => countRows(waits(db, merchantId));
 
 export const countWaitsOf = (db: Database, merchantId: string, productId: string) =>
   waits(db, merchantId)
