@@ -4,6 +4,7 @@ export { FairQueue } from './fair-queue.ts';
 export { type Ask, answerSupervisor, type Heartbeat, tellReady } from './heartbeat.ts';
 export { createLogOutput } from './log-output.ts';
 export { networkOf } from './networks.ts';
+export { BodyTooLarge, readBody } from './read-body.ts';
 export {
   createSettingsReader,
   type Environment,

@@ -1,3 +1,4 @@
+import { readBody } from 'shared-node';
 import type { z } from 'zod';
 import {
   type ProviderAccount,
@@ -50,17 +51,6 @@ const kinds: Partial<Record<number, ProviderFailure['kind']>> = {
 const kindOf = (status: number): ProviderFailure['kind'] =>
   kinds[status] ?? (status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unknown');
 
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) throw new ProviderFailure('unknown', 'too large an answer');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -104,7 +94,8 @@ export function createYookassa(baseUrl: string): Yookassa {
         signal: AbortSignal.any(limits),
         ...(key === undefined ? {} : { body: JSON.stringify(body ?? {}) }),
       });
-      return judge(response.status, await textOf(response), schema);
+      const answer = await readBody(response.body, maxAnswerBytes);
+      return judge(response.status, answer.toString('utf8'), schema);
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;
       const { name, cause } = error as Error & { cause?: { code?: string } };

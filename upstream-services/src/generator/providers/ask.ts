@@ -1,3 +1,4 @@
+import { BodyTooLarge, readBody } from 'shared-node';
 import { GenerationFailure } from './provider.ts';
 
 const maxAnswerBytes = 64 * 1024 * 1024;
@@ -15,17 +16,6 @@ export interface ProviderAnswer {
   body: unknown;
 }
 
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) throw new GenerationFailure('provider_failed', 'too large an answer');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /**
  * Calls the API of the configured provider, and reads the answer within limits of time and size.
  * @returns status and body of any final answer; the caller judges them
@@ -38,12 +28,13 @@ export async function ask(url: string, { timeout, signal, ...question }: Questio
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
-    const text = await textOf(response);
+    const body = await readBody(response.body, maxAnswerBytes);
     const { status } = response;
     if (status === 429 || status >= 500) throw new GenerationFailure('provider_failed', `status ${status}`, true);
-    return { status, body: JSON.parse(text) };
+    return { status, body: JSON.parse(body.toString('utf8')) };
   } catch (error) {
     if (error instanceof GenerationFailure) throw error;
+    if (error instanceof BodyTooLarge) throw new GenerationFailure('provider_failed', 'too large an answer');
     if (error instanceof SyntaxError) throw new GenerationFailure('provider_failed', 'no JSON', true);
     const { name, cause } = error as Error & { cause?: { code?: string } };
     throw new GenerationFailure('provider_silent', cause?.code ?? name, true);
