@@ -1,6 +1,6 @@
-import { type Group, headerNames } from 'shared-contracts';
+import { type AnyOperation, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { callOperation, jsonOf } from '../upstream/client.ts';
 import type { Visit } from '../visit.ts';
 
 const maxBytes = 8 * 1024 * 1024;
@@ -15,9 +15,7 @@ export class Refused extends Error {
   }
 }
 
-interface Question<Answer> {
-  group: Group;
-  path: string;
+interface Question<Answer> extends Pick<AnyOperation, 'group' | 'method' | 'path'> {
   response: { parse(value: unknown): Answer };
 }
 
@@ -27,16 +25,10 @@ export type Ask = <Answer>(operation: Question<Answer>, body: object) => Promise
 export const createDiscoveryReads =
   (context: Context, { requestId }: Visit, merchantName?: string): Ask =>
   async (operation, body) => {
-    const answer = await callUpstream(context.upstreams[operation.group], {
-      method: 'POST',
-      path: operation.path,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        [headerNames.requestId]: requestId,
-        ...(merchantName === undefined ? {} : { [headerNames.merchantName]: merchantName }),
-      },
-      body: Buffer.from(JSON.stringify(body)),
+    const answer = await callOperation(context.upstreams, operation, {
+      requestId,
+      headers: merchantName === undefined ? {} : { [headerNames.merchantName]: merchantName },
+      body,
       timeLimit: context.config.timeLimits.call,
       maxBytes,
     });

@@ -13,8 +13,8 @@ export const isOneClick = (body: unknown): boolean =>
  * @throws Refused 404 where no order has this token
  */
 export async function unsubscribe(ask: Ask, token: string): Promise<void> {
-  const { group, path, request } = setOrderLetters;
+  const { request } = setOrderLetters;
   const body = request.safeParse({ order_token: token, wanted: false });
   if (!body.success) throw new Refused(404);
-  await ask({ group, path, response: { parse: () => null } }, body.data);
+  await ask({ ...setOrderLetters, response: { parse: () => null } }, body.data);
 }

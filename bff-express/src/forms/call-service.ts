@@ -1,6 +1,6 @@
-import { type AnyOperation, headerNames } from 'shared-contracts';
+import type { AnyOperation } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { callOperation, jsonOf } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
 import type { Visit } from '../visit.ts';
 
@@ -13,24 +13,14 @@ interface ServiceAnswer {
 export async function callService(
   { upstreams, config, noteFailure }: Pick<Context, 'upstreams' | 'config' | 'noteFailure'>,
   { requestId, address }: Visit,
-  { group, method, path }: AnyOperation,
+  operation: AnyOperation,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<ServiceAnswer | null> {
+  const { group } = operation;
+  const { call: timeLimit } = config.timeLimits;
   try {
-    const answer = await callUpstream(upstreams[group], {
-      method,
-      path,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        [headerNames.requestId]: requestId,
-        'x-forwarded-for': address,
-        ...headers,
-      },
-      body: Buffer.from(JSON.stringify(body)),
-      timeLimit: config.timeLimits.call,
-    });
+    const answer = await callOperation(upstreams, operation, { requestId, address, headers, body, timeLimit });
     const { status } = answer;
     if (status >= 500) noteFailure({ requestId, group, status });
     return status >= 500 || status === 429 ? null : { status, body: jsonOf(answer.body) };

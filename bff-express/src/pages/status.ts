@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
-import { type Answer, callUpstream, problemCodeOf } from '../upstream/client.ts';
+import { type Answer, callOperation, problemCodeOf } from '../upstream/client.ts';
 import type { Visit } from '../visit.ts';
 
 const freshFor = 1_000;
@@ -71,20 +71,13 @@ export function createPageStatus(context: Context) {
 
   const ask = async ({ requestId, address }: Visit, asked: Asked, token: string | null): Promise<PageStatus> => {
     const { operation, bodyOf, shop, name } = asked;
-    const headers = {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      [headerNames.merchantName]: shop,
-      [headerNames.requestId]: requestId,
-      'x-forwarded-for': address,
-      ...(token ? { [headerNames.token]: token } : {}),
-    };
+    const headers = { [headerNames.merchantName]: shop, ...(token ? { [headerNames.token]: token } : {}) };
     try {
-      const answer = await callUpstream(context.upstreams[operation.group], {
-        method: 'POST',
-        path: operation.path,
+      const answer = await callOperation(context.upstreams, operation, {
+        requestId,
+        address,
         headers,
-        body: Buffer.from(JSON.stringify(bodyOf(name))),
+        body: bodyOf(name),
         timeLimit: context.config.timeLimits.page,
       });
       context.knownOwners.learn(headers, answer.status);

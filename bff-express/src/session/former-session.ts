@@ -1,6 +1,6 @@
 import { headerNames, revokeSessions } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { callUpstream } from '../upstream/client.ts';
+import { callOperation } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
 import type { Visit } from '../visit.ts';
 
@@ -13,17 +13,11 @@ export function endFormerSession(context: Context, visit: Visit, newToken: strin
   if (former === null || former === newToken) return;
   const end = async (): Promise<void> => {
     context.sessions.refused(former);
-    await callUpstream(context.upstreams[revokeSessions.group], {
-      method: revokeSessions.method,
-      path: revokeSessions.path,
-      headers: {
-        [headerNames.token]: former,
-        [headerNames.requestId]: requestId,
-        [headerNames.site]: brand.origin,
-        'x-forwarded-for': address,
-        'content-type': 'application/json',
-      },
-      body: Buffer.from(JSON.stringify({ scope: 'current' })),
+    await callOperation(context.upstreams, revokeSessions, {
+      requestId,
+      address,
+      headers: { [headerNames.token]: former, [headerNames.site]: brand.origin },
+      body: { scope: 'current' },
       timeLimit: context.config.timeLimits.call,
     });
   };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { keyOfToken } from '../cookies/session-cookie.ts';
 import { createTokenBuckets } from '../limits/buckets.ts';
 import { faultOf } from '../upstream/answers.ts';
-import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { callOperation, jsonOf } from '../upstream/client.ts';
 import { codeOfFailure } from '../upstream/failures.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { Visit } from '../visit.ts';
@@ -37,15 +37,10 @@ const signedOut: SessionLookup = { session: null };
 
 async function ask(upstreams: Upstreams, timeLimit: number, token: string, { requestId, address }: Bearer) {
   try {
-    const { status, headers, body } = await callUpstream(upstreams[readSession.group], {
-      method: readSession.method,
-      path: readSession.path,
-      headers: {
-        accept: 'application/json',
-        [headerNames.token]: token,
-        [headerNames.requestId]: requestId,
-        'x-forwarded-for': address,
-      },
+    const { status, headers, body } = await callOperation(upstreams, readSession, {
+      requestId,
+      address,
+      headers: { [headerNames.token]: token },
       timeLimit,
     });
     if (status === 401) return signedOut;

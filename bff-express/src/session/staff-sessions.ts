@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { headerNames, readStaffSession } from 'shared-contracts';
 import { z } from 'zod';
 import { keyOfToken } from '../cookies/session-cookie.ts';
-import { callUpstream, jsonOf } from '../upstream/client.ts';
+import { callOperation, jsonOf } from '../upstream/client.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { Visit } from '../visit.ts';
 
@@ -20,15 +20,10 @@ export function createStaffSessions(upstreams: Upstreams, timeLimit: number): St
     recall: (token) => known.get(keyOfToken(token)),
     async find(token, { requestId, address }) {
       try {
-        const { status, body } = await callUpstream(upstreams[readStaffSession.group], {
-          method: readStaffSession.method,
-          path: readStaffSession.path,
-          headers: {
-            accept: 'application/json',
-            [headerNames.staff]: token,
-            [headerNames.requestId]: requestId,
-            'x-forwarded-for': address,
-          },
+        const { status, body } = await callOperation(upstreams, readStaffSession, {
+          requestId,
+          address,
+          headers: { [headerNames.staff]: token },
           timeLimit,
         });
         const id = status === 200 ? answer.safeParse(jsonOf(body)).data?.staff_id : undefined;

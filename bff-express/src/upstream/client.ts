@@ -1,7 +1,10 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { type AnyOperation, headerNames } from 'shared-contracts';
+import { readBody } from 'shared-node';
+import type { Visit } from '../visit.ts';
 import { UpstreamTimeout } from './failures.ts';
-import type { Upstream } from './upstreams.ts';
+import type { Upstream, Upstreams } from './upstreams.ts';
 
 export interface Answer {
   status: number;
@@ -21,17 +24,6 @@ interface OwnCall {
 type UpstreamClient = (upstream: Upstream, call: OwnCall) => Promise<Answer>;
 
 const usualBytes = 1024 * 1024;
-
-async function readWhole(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 export function jsonOf(body: Buffer): unknown {
   try {
@@ -60,7 +52,7 @@ export const callUpstream: UpstreamClient = (
     request.once('error', reject);
     request.once('close', () => clearTimeout(deadline));
     request.once('response', (answer) => {
-      readWhole(answer, maxBytes).then(
+      readBody(answer, maxBytes).then(
         (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
         reject,
       );
@@ -71,4 +63,33 @@ export const callUpstream: UpstreamClient = (
 export function problemCodeOf(body: Buffer): unknown {
   const problem = jsonOf(body);
   return typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : undefined;
+}
+
+interface OperationCall extends Partial<Pick<Visit, 'address'>>, Pick<Visit, 'requestId'> {
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  timeLimit: number;
+  maxBytes?: number;
+}
+
+/** Calls an operation of the services on the BFF's own account, as part of a visit. */
+export function callOperation(
+  upstreams: Upstreams,
+  { group, method, path }: Pick<AnyOperation, 'group' | 'method' | 'path'>,
+  { requestId, address, headers, body, ...limits }: OperationCall,
+): Promise<Answer> {
+  return callUpstream(upstreams[group], {
+    method,
+    path,
+    headers: {
+      accept: 'application/json',
+      [headerNames.requestId]: requestId,
+      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: Buffer.from(JSON.stringify(body)) }),
+    ...limits,
+  });
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { headerNames, readShopRevision } from 'shared-contracts';
 import type { Context } from '../../context.ts';
-import { callUpstream, jsonOf, problemCodeOf } from '../../upstream/client.ts';
+import { callOperation, jsonOf, problemCodeOf } from '../../upstream/client.ts';
 
 /** Milliseconds for which a revision is cached. The services cache it for 300 more at most, so nobody sees a page older than a second. */
 const freshFor = 500;
@@ -42,16 +42,10 @@ export function createShopRevision(
 
   const ask = async (shop: string, requestId: string): Promise<number | 'unavailable' | undefined> => {
     try {
-      const { status, body } = await callUpstream(context.upstreams[readShopRevision.group], {
-        method: readShopRevision.method,
-        path: readShopRevision.path,
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          [headerNames.merchantName]: shop,
-          [headerNames.requestId]: requestId,
-        },
-        body: Buffer.from('{}'),
+      const { status, body } = await callOperation(context.upstreams, readShopRevision, {
+        requestId,
+        headers: { [headerNames.merchantName]: shop },
+        body: {},
         timeLimit: context.config.timeLimits.page,
       });
       const parsed = readShopRevision.response.safeParse(status === 200 ? jsonOf(body) : undefined);
