@@ -5,23 +5,15 @@ import type { Config } from '../config.ts';
 import { createCohorts, readCanaries, type ServedCanary, type Visitor } from './canaries.ts';
 import { culpritOf, platformContainers } from './culprit.ts';
 import { findReleasesToGiveUp, problemsOf } from './fitting.ts';
+import { type FreshRelease, FreshReleases } from './fresh-releases.ts';
+import { type GivenUpRelease, GivenUpReleases } from './given-up.ts';
 import { fingerprintReleaseFiles, readWanted } from './read.ts';
 import type { WantedReleases } from './signed.ts';
 import { buildSnapshot, candidatesOf, emptySnapshot, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
 const pollInterval = 400;
 
-const freshFor = 15 * 60_000;
-
 const retries = { first: 1_000, longest: 60_000 };
-
-interface GivenUpRelease extends ReleaseId {
-  why: string;
-}
-
-interface FreshRelease extends ReleaseId {
-  before: string;
-}
 
 export interface Registry {
   current(): Snapshot;
@@ -79,27 +71,20 @@ export async function watchReleases(
   let active: WantedReleases | undefined;
   let served: number | null = null;
   let cohorts = createCohorts(snapshot, []);
-  const fresh = new Map<ContainerName, FreshRelease & { since: number }>();
+  const fresh = new FreshReleases();
+  const givenUp = new GivenUpReleases(({ name, version }, why) => {
+    log.error({ name, version, cause: why }, 'a release is given up');
+    if (active?.signed.has(releaseKey(name, version))) onUnfit(name, version, why);
+  });
   let mark: string | undefined;
-  /** Releases that failed by themselves, and are given up for good. */
-  const unfit = new Map<string, string>();
-  /** Releases that do not fit the others beside them, given up until the active releases change. */
-  const misfits = new Map<string, string>();
-  const givenUp = (): ReadonlyMap<string, string> => new Map([...unfit, ...misfits]);
   let closed = false;
   let work = Promise.resolve();
   const enqueue = (job: () => Promise<void>): void => {
     work = work.then(job).catch((error: unknown) => log.error({ err: error }, 'the releases could not be changed'));
   };
 
-  function note(among: Map<string, string>, { name, version }: ReleaseId, why: string): void {
-    among.set(releaseKey(name, version), why);
-    log.error({ name, version, cause: why }, 'a release is given up');
-    if (active?.signed.has(releaseKey(name, version))) onUnfit(name, version, why);
-  }
-
   const canReplace = (name: ContainerName, of: WantedReleases, last: Snapshot): boolean =>
-    candidatesOf(of, last, givenUp(), name).length > 1;
+    candidatesOf(of, last, givenUp.reasons(), name).length > 1;
 
   const canDoWithout = (name: ContainerName, of: WantedReleases, last: Snapshot): boolean =>
     !platformContainers.includes(name) || canReplace(name, of, last);
@@ -107,21 +92,10 @@ export async function watchReleases(
   const noteBroken = (name: string, version: string, error: unknown): void =>
     log.error({ name, version, cause: String(error) }, 'a release is broken and is passed over');
 
-  function noteFresh(next: Snapshot, last: Snapshot): void {
-    for (const release of Object.values(next.releases)) {
-      if (!release) continue;
-      const { name, version } = release;
-      const had = last.releases[name]?.version;
-      if (had === version) continue;
-      if (had === undefined) fresh.delete(name);
-      else fresh.set(name, { name, version, before: had, since: performance.now() });
-    }
-  }
-
   async function adopt(wanted: WantedReleases, last: Snapshot): Promise<void> {
-    misfits.clear();
+    givenUp.forgetMisfits();
     for (;;) {
-      const candidate = await buildSnapshot(config, wanted, last, givenUp(), noteBroken);
+      const candidate = await buildSnapshot(config, wanted, last, givenUp.reasons(), noteBroken);
       const problems = problemsOf(candidate.releases);
       const serious = problems.filter((problem) => !isWarning(problem));
       const misfit = findReleasesToGiveUp(serious, candidate.releases, snapshot.releases).find(({ name, problem }) =>
@@ -129,7 +103,7 @@ export async function watchReleases(
         problem.kind === 'operations' ? canReplace(name, wanted, last) : canDoWithout(name, wanted, last),
       );
       if (misfit) {
-        note(misfits, misfit, formatCompatibilityProblem(misfit.problem));
+        givenUp.addMisfit(misfit, formatCompatibilityProblem(misfit.problem));
         continue;
       }
       for (const problem of problems) {
@@ -142,12 +116,12 @@ export async function watchReleases(
       const fault = await rendering.probe(candidate).then(() => null, asFault);
       const culprit = fault && !fault.isOutside ? culpritOf(candidate, snapshot, fault.container) : null;
       if (fault && culprit && canDoWithout(culprit.name, wanted, last)) {
-        note(unfit, culprit, fault.why);
+        givenUp.addUnfit(culprit, fault.why);
         continue;
       }
       before = snapshot;
       snapshot = candidate;
-      noteFresh(snapshot, before);
+      fresh.note(snapshot, before);
       served = wanted.registryRevision;
       cohorts = createCohorts(candidate, []);
       rendering.serve([candidate]);
@@ -160,12 +134,12 @@ export async function watchReleases(
 
   async function adoptCanaries(wanted: WantedReleases, stable: Snapshot): Promise<void> {
     for (;;) {
-      const canaries = await readCanaries(config, wanted, stable, givenUp(), noteBroken);
+      const canaries = await readCanaries(config, wanted, stable, givenUp.reasons(), noteBroken);
       const candidate = createCohorts(stable, canaries);
       const fault = canaries.length > 0 ? await rendering.probe(candidate.all).then(() => null, asFault) : null;
       const culprit = fault && !fault.isOutside ? culpritOf(candidate.all, stable, fault.container) : null;
       if (fault && culprit) {
-        note(unfit, culprit, fault.why);
+        givenUp.addUnfit(culprit, fault.why);
         continue;
       }
       cohorts = candidate;
@@ -215,21 +189,15 @@ export async function watchReleases(
     current: () => snapshot,
     of: (visitor) => cohorts.of(visitor),
     canaries: () => cohorts.canaries,
-    fresh: () => [...fresh.values()].filter(({ since }) => performance.now() - since < freshFor),
+    fresh: () => fresh.list(),
     registryRevision: () => served,
-    givenUp: () => {
-      const reasons = givenUp();
-      return servedOf(active).flatMap(([name, version]) => {
-        const why = reasons.get(releaseKey(name, version));
-        return why === undefined ? [] : [{ name, version, why }];
-      });
-    },
+    givenUp: () => givenUp.among(servedOf(active)),
     giveUp: (container, why, served) =>
       enqueue(async () => {
         if (served.cohort !== '') {
           const canary = culpritOf(served, snapshot, container);
-          if (!active || !canary || unfit.has(releaseKey(canary.name, canary.version))) return;
-          note(unfit, canary, why);
+          if (!active || !canary || givenUp.isUnfit(canary)) return;
+          givenUp.addUnfit(canary, why);
           await adoptCanaries(active, snapshot);
           return;
         }
@@ -237,21 +205,22 @@ export async function watchReleases(
         // Only the active version can be given up: the version that stands in for it has no replacement.
         if (!active || !culprit || active.active[culprit.name] !== culprit.version) return;
         if (!canReplace(culprit.name, active, before)) return;
-        note(unfit, culprit, why);
+        givenUp.addUnfit(culprit, why);
         await adopt(active, before);
         // The version before was served without faults for long, so it is not watched like a new one.
-        fresh.delete(culprit.name);
+        fresh.forget(culprit.name);
       }),
-    retreat: ({ name, version }, why) =>
+    retreat: (release, why) =>
       enqueue(async () => {
-        if (!active || unfit.has(releaseKey(name, version))) return;
+        const { name, version } = release;
+        if (!active || givenUp.isUnfit(release)) return;
         if (cohorts.canaries.some(({ release }) => release.name === name && release.version === version)) {
-          note(unfit, { name, version }, why);
+          givenUp.addUnfit(release, why);
           await adoptCanaries(active, snapshot);
         } else if (snapshot.releases[name]?.version === version && canReplace(name, active, before)) {
-          note(unfit, { name, version }, why);
+          givenUp.addUnfit(release, why);
           await adopt(active, before);
-          fresh.delete(name);
+          fresh.forget(name);
         }
       }),
     close: () => {
