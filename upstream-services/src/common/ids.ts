@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/**
+ * @param bytes   16 of them; the bits of version and variant are set (RFC 9562)
+ * @param version 7 where they begin with a time, 8 where they are a hash
+ */
+export function formatUuid(bytes: Buffer, version: 7 | 8): string {
+  bytes[6] = ((bytes[6] as number) & 0x0f) | (version << 4);
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
 let lastTime = 0;
 let sequence = 0;
 
@@ -13,10 +24,8 @@ export function newId(): string {
   else if (++sequence > 0xfff) [lastTime, sequence] = [lastTime + 1, 0];
   const bytes = randomBytes(16);
   bytes.writeUIntBE(lastTime, 0, 6);
-  bytes.writeUInt16BE(0x7000 | sequence, 6);
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  bytes.writeUInt16BE(sequence, 6);
+  return formatUuid(bytes, 7);
 }
 
 export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url');

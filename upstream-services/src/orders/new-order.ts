@@ -1,4 +1,5 @@
 import {
+  type CartChangeWire,
   type checkoutRequest,
   consentVersions,
   deliveryCost,
@@ -33,15 +34,7 @@ function checkReady(day: string, lines: PricedCartLine[], now: Date, zone: ShopZ
   throw invalidField('delivery_info.delivery_date', `it takes ${days} days to make`, 'too_small');
 }
 
-/** @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, validation_failed */
-export function newOrder(
-  { context, shop, body, from }: CheckoutCall,
-  items: CartItem[],
-  view: CheckoutData,
-  hash: Buffer,
-): NewOrder {
-  if (view.visibility !== 'published') throw new Refusal('shop_not_found');
-  if (!view.is_active) throw new Refusal('shop_stopped');
+function deliveryIn({ context, body }: CheckoutCall, view: CheckoutData) {
   const { delivery_info: delivery } = body;
   const method = chosenMethod(delivery, view.delivery_methods);
   const kind = method?.kind ?? detectDeliveryKind(delivery.delivery_method);
@@ -50,35 +43,47 @@ export function newOrder(
   }
   const way = method && resolveDeliveryMethod(method, delivery.delivery_option_id);
   const slot = resolveDeliveryInterval(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
+  return { method, kind, way, slot };
+}
+
+function deliveryChanges(
+  { way, slot }: Pick<ReturnType<typeof deliveryIn>, 'way' | 'slot'>,
+  sum: number,
+  price: { was: number | undefined; now: number | null },
+): CartChangeWire[] {
+  const about = { product_id: '', size_id: null, title: null, was: null, now: null };
+  const { was, now } = price;
+  return [
+    ...(was !== undefined && was !== now ? [{ ...about, kind: 'delivery' as const, was, now }] : []),
+    ...(way && missingToMinimumOrder(way, roublesOf(sum)) > 0
+      ? [{ ...about, kind: 'least_order' as const, now: way.leastOrder ?? null }]
+      : []),
+    ...(slot === 'gone' ? [{ ...about, kind: 'day' as const }] : []),
+  ];
+}
+
+/** @throws Refusal shop_not_found, shop_stopped, cart_changed with the changes, consent_outdated, validation_failed */
+export function newOrder(call: CheckoutCall, items: CartItem[], view: CheckoutData, hash: Buffer): NewOrder {
+  const { context, shop, body, from } = call;
+  if (view.visibility !== 'published') throw new Refusal('shop_not_found');
+  if (!view.is_active) throw new Refusal('shop_stopped');
+  const { method, kind, way, slot } = deliveryIn(call, view);
   checkOffered(body.payment_method, view, method);
-  const { delivery_method_id: _, delivery_option_id: __, ...delivered } = delivery;
+  const { delivery_method_id: _, delivery_option_id: __, ...delivery } = body.delivery_info;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
-  const { lines, sum, changes } = priceCart(items, view.products, body.expected_sum);
+  const { lines, sum, changes: goodsChanges } = priceCart(items, view.products, body.expected_sum);
   checkReady(delivery.delivery_date, lines, context.now(), view.zone);
-  const promo = promoOf(
-    body,
-    view,
-    { lines, kind, cost: way ? deliveryCost(way, roublesOf(sum)) : null },
-    context.now(),
-  );
-  changes.push(...promo.changes);
-  const forDelivery = promo.deliveryCost;
-  if (body.expected_delivery_price !== undefined && body.expected_delivery_price !== forDelivery) {
-    const was = body.expected_delivery_price;
-    changes.push({ product_id: '', size_id: null, title: null, kind: 'delivery', was, now: forDelivery });
-  }
-  if (way && missingToMinimumOrder(way, roublesOf(sum)) > 0) {
-    const now = way.leastOrder ?? null;
-    changes.push({ product_id: '', size_id: null, title: null, kind: 'least_order', was: null, now });
-  }
-  if (slot === 'gone') changes.push({ product_id: '', size_id: null, title: null, kind: 'day', was: null, now: null });
+  const cost = way ? deliveryCost(way, roublesOf(sum)) : null;
+  const promo = promoOf(body, view, { lines, kind, cost }, context.now());
+  const price = { was: body.expected_delivery_price, now: promo.deliveryCost };
+  const changes = [...goodsChanges, ...promo.changes, ...deliveryChanges({ way, slot }, sum, price)];
   if (slot === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
   // A buyer's own text could name a method of the shop without its price and its least order.
   if (!method && view.delivery_methods.length > 0) {
     throw invalidField('delivery_info.delivery_method_id', 'the shop has no such method', 'invalid_value');
   }
   const [orderId, secret] = [newId(), newOrderSecret()];
-  const payable = { orderId, secret, sum: sum - promo.amount, forDelivery };
+  const payable = { orderId, secret, sum: sum - promo.amount, forDelivery: promo.deliveryCost };
   return {
     merchantId: shop.merchantId,
     orderId,
@@ -89,14 +94,14 @@ export function newOrder(
     sum,
     discounts: promo.discounts,
     deliveryInfo: {
-      ...delivered,
+      ...delivery,
       delivery_method: way ? deliveryMethodText({ ...way, ...promo.tariff }) : delivery.delivery_method,
       delivery_kind: kind,
-      ...(forDelivery === null ? {} : { delivery_price: forDelivery }),
+      ...(promo.deliveryCost === null ? {} : { delivery_price: promo.deliveryCost }),
       ...(method && body.payment_method === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),
     },
     consents,
-    searchText: searchTextOf(delivery),
+    searchText: searchTextOf(body.delivery_info),
     lines,
     slot,
     use: promo.use,

@@ -1,8 +1,8 @@
 import type { ImportResult } from 'shared-contracts';
-import { auditMany } from '../../audit/index.ts';
+import { type AuditLine, auditMany } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
-import type { BeforeImport } from '../../db/schema/product-imports.ts';
+import type { BeforeImport, StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
@@ -11,6 +11,7 @@ import { countPlaces, writeProductOrder } from '../positions.ts';
 import { searchTextOf } from '../products.ts';
 import { type StockLine, setStocks } from '../stock/imported.ts';
 import { isRestocked, stockAuditText } from '../stock/setting.ts';
+import type { ImportedProduct } from './imported-product.ts';
 import { countVerdicts, newCategories, type PlannedRow, productOrderAfterImport } from './plan.ts';
 import { type ImportedFile, insertImportRecord, insertLines, type ProductLine, updateLines } from './repository.ts';
 import { normalizeTitle, type ProductNow, type ShopNow } from './shop-now.ts';
@@ -51,13 +52,62 @@ const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed
   pictures: pictures ? product.pictures.map((picture) => picture.content_id) : null,
 });
 
+const lineOf = (
+  values: ImportedProduct,
+  made: ReadonlyMap<string, string>,
+  { id, position }: { id: string; position: number },
+): ProductLine => ({
+  product_id: id,
+  title: values.title,
+  price: values.price,
+  old_price: values.old_price,
+  is_posted: values.is_posted,
+  fields: JSON.stringify(values.fields),
+  search_text: searchTextOf(values.title, values.fields),
+  position,
+  categories: [
+    ...values.categories.ids,
+    ...values.categories.titles.flatMap((title) => made.get(normalizeTitle(title)) ?? []),
+  ],
+});
+
+interface Written {
+  inserts: readonly ProductLine[];
+  updates: readonly ProductLine[];
+  moves: readonly StockMove[];
+  categories: readonly string[];
+}
+
+function auditLines({ merchantId, from }: Import, { inserts, updates, moves, categories }: Written): AuditLine[] {
+  const about = (id: string) => catalogueAuditLine(merchantId, id, from);
+  return [
+    ...inserts.map(({ product_id: id, is_posted: posted }) => ({
+      ...about(id),
+      kind: 'product_added',
+      became: posted ? 'published' : 'unpublished',
+    })),
+    ...updates.map(({ product_id: id }) => ({ ...about(id), kind: 'product_changed' })),
+    ...categories.map((id) => ({ ...about(id), kind: 'category_added' })),
+    // These audit lines make the outbox notify the buyers who wait for the products.
+    ...moves
+      .filter(isRestocked)
+      .map(({ product_id: id, was, became }) => ({
+        ...about(id),
+        kind: 'product_stock',
+        was: stockAuditText(was),
+        became: stockAuditText(became),
+      })),
+  ];
+}
+
 export async function applyImport(trx: Trx, work: Import): Promise<ImportResult> {
-  const { merchantId, importId, shop, planned, now, from } = work;
+  const { merchantId, importId, shop, planned, now } = work;
   const made = await makeCategories(trx, work);
+  const categories = [...made.values()];
   const added = new Map<PlannedRow, string>();
   const inserts: ProductLine[] = [];
   const updates: ProductLine[] = [];
-  const before: BeforeImport = { added: [], changed: [], categories: [...made.values()], order: null };
+  const before: BeforeImport = { added: [], changed: [], categories, order: null };
   const stock: StockLine[] = [];
   const after: NonNullable<BeforeImport['after']> = { order: null, categories: {} };
   const pictured: ImportResult['pictures'] = [];
@@ -65,18 +115,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportResult>
     if (!one.write) continue;
     const { values, pictures } = one.write;
     const id = one.write.before?.product_id ?? newId();
-    const named = values.categories.titles.flatMap((title) => made.get(normalizeTitle(title)) ?? []);
-    const line = {
-      product_id: id,
-      title: values.title,
-      price: values.price,
-      old_price: values.old_price,
-      is_posted: values.is_posted,
-      fields: JSON.stringify(values.fields),
-      search_text: searchTextOf(values.title, values.fields),
-      position: shop.products.length + inserts.length,
-      categories: [...values.categories.ids, ...named],
-    };
+    const line = lineOf(values, made, { id, position: shop.products.length + inserts.length });
     after.categories[id] = line.categories;
     for (const [sizeId, wanted] of Object.entries(values.stock)) stock.push({ productId: id, sizeId, wanted });
     if (pictures) pictured.push({ product_id: id, title: values.title, pictures });
@@ -96,29 +135,10 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportResult>
   before.stock = moves;
   if (planned.some(({ write }) => write?.place)) {
     before.order = shop.products.map((product) => product.product_id);
-    const order = productOrderAfterImport(shop, planned, added);
-    await writeProductOrder(trx, merchantId, order);
-    after.order = order;
+    after.order = productOrderAfterImport(shop, planned, added);
+    await writeProductOrder(trx, merchantId, after.order);
   }
-  const audited = [
-    ...inserts.map(({ product_id: id, is_posted: posted }) => ({
-      ...catalogueAuditLine(merchantId, id, from),
-      kind: 'product_added',
-      became: posted ? 'published' : 'unpublished',
-    })),
-    ...updates.map(({ product_id: id }) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_changed' })),
-    ...[...made.values()].map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'category_added' })),
-    // These audit lines make the outbox notify the buyers who wait for the products.
-    ...moves
-      .filter(isRestocked)
-      .map(({ product_id: id, was, became }) => ({
-        ...catalogueAuditLine(merchantId, id, from),
-        kind: 'product_stock',
-        was: stockAuditText(was),
-        became: stockAuditText(became),
-      })),
-  ];
-  await auditMany(trx, audited);
+  await auditMany(trx, auditLines(work, { inserts, updates, moves, categories }));
   const answer = { counts: countVerdicts(planned), new_categories: newCategories(planned), pictures: pictured };
   await insertImportRecord(trx, merchantId, importId, { answer, before: { ...before, after }, file: work.file, now });
   return answer;
