@@ -80,8 +80,10 @@ const asOf = ({ merchantId, token, staff, shop }: Lane, { access }: AnyOperation
 };
 
 async function send(lane: Lane, operation: AnyOperation, body: Record<string, unknown>): Promise<number> {
-  const { status, problem } = await server.call(operation, body, asOf(lane, operation));
-  const told = `${operation.name} ${JSON.stringify(body).slice(0, 2000)} (GENERATED_SEED=${seed})`;
+  const told = `${operation.name} (GENERATED_SEED=${seed}) ${JSON.stringify(body).slice(0, 2000)}`;
+  const { status, problem } = await server.call(operation, body, asOf(lane, operation)).catch((error: Error) => {
+    throw new Error(`${error.message} (${error.cause}) for ${told}`);
+  });
   // The server checks each answer against its schema: one that does not fit is a 500.
   if (status >= 500 && problem.code !== 'shop_stopped') throw new Error(`${status} ${problem.code} for ${told}`);
   const changes = await takeChanges(lane.merchantId);
