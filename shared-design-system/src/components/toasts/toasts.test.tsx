@@ -134,7 +134,9 @@ describe('toasts', () => {
     const live = region().querySelector('[aria-live="polite"]') as HTMLElement;
     shown({ text: 'Сохранено', type: 'happy' });
     shown({ text: 'Не сохранено', type: 'danger' });
-    expect(within(live).getByRole('status')).toHaveTextContent('Сохранено');
+    const news = within(live).getByRole('status');
+    expect(news).toHaveTextContent('Сохранено');
+    expect(news).toHaveAttribute('aria-live', 'off');
     expect(screen.getByRole('alert')).toHaveTextContent('Не сохранено');
     expect(live).not.toContainElement(screen.getByRole('alert'));
   });

@@ -59,6 +59,8 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
       ref={box}
       data-type={type}
       role={type === 'danger' ? 'alert' : 'status'}
+      // News is announced by the region around it: twice where it were live itself.
+      aria-live={type === 'danger' ? undefined : 'off'}
       onClick={press}
       onFocus={focusIn}
       onBlur={goOn}
