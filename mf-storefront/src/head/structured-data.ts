@@ -1,6 +1,7 @@
 import {
   type Availability,
   availabilityOf,
+  basePath,
   costOf,
   descriptionOf,
   type JsonLd,
@@ -20,9 +21,7 @@ import { oneLine, shopTitle } from '../layout/page-title.ts';
 import { truncateDescription } from './text.ts';
 import type { HeadPicture } from './types.ts';
 
-const base = '/b2b';
-
-export const canonicalUrl = ({ origin }: ShopOrigin, path: string): string => `${origin}${base}${path}`;
+export const canonicalUrl = ({ origin }: ShopOrigin, path: string): string => `${origin}${basePath}${path}`;
 
 const idOf = (place: ShopOrigin, shop: PublicShop): string =>
   `${canonicalUrl(place, addressesOf(shop.name).home)}#shop`;

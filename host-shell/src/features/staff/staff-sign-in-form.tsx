@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { typedEmail } from 'shared-contracts';
-import { QrCode } from 'shared-design-system/checkout';
 import { PasswordInput } from 'shared-design-system/fields';
-import { Button, CopyRow, Field, Stack, Text, TextInput } from 'shared-design-system/office';
+import { Button, Field, Stack, Text, TextInput } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime/page';
 import { z } from 'zod';
+import { AuthenticatorKey } from '../authenticator-key.tsx';
 import { OneTimeCodeForm } from '../one-time-code-form.tsx';
 import { useBeginStaffCodesMutation, useSignInAsStaffMutation } from './api.ts';
 import { StaffFailure } from './staff-failure.tsx';
@@ -19,7 +19,6 @@ const schema = z.object({ email: typedEmail(words.enterEmail), password: z.strin
 type Second = 'code' | { secret: string; uri: string };
 
 const codeOf = (failure: unknown): string => (isFailure(failure) ? failure.code : '');
-const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function StaffSignInForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
   const [signIn] = useSignInAsStaffMutation();
@@ -53,8 +52,7 @@ export function StaffSignInForm({ email = '', onDone }: { email?: string; onDone
         {second === 'code' ? null : (
           <Stack gap={3}>
             <Text>{texts.setUp.text}</Text>
-            <QrCode value={second.uri} label={texts.setUp.qr} />
-            <CopyRow label={texts.setUp.secret} value={second.secret} shown={inFours(second.secret)} />
+            <AuthenticatorKey {...second} labels={texts.setUp} />
           </Stack>
         )}
       </OneTimeCodeForm>

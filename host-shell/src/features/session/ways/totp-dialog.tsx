@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { QrCode } from 'shared-design-system/checkout';
-import { CopyRow, Dialog, Stack, Text } from 'shared-design-system/office';
+import { Dialog, Stack, Text } from 'shared-design-system/office';
+import { AuthenticatorKey } from '../../authenticator-key.tsx';
 import { useBeginTotpMutation, useConfirmTotpMutation } from './api.ts';
 import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.totp;
-const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function TotpDialog({ onClose }: { onClose: () => void }) {
   const [begin] = useBeginTotpMutation();
@@ -32,8 +31,7 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
         >
           <Stack gap={3}>
             <Text>{words.scan}</Text>
-            <QrCode value={app.uri} label={words.qr} />
-            <CopyRow label={words.secret} value={app.secret} shown={inFours(app.secret)} />
+            <AuthenticatorKey {...app} labels={words} />
           </Stack>
         </AskForm>
       ) : (

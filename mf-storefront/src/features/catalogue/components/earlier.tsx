@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { usePageEffect } from 'shared-design-system/pages';
 import { Button, ButtonLink, Inline } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
 import { useHydrated } from '../../../hydration/use-hydrated.ts';
@@ -11,8 +12,6 @@ interface EarlierProps {
   shown: CatalogueView;
   pages: ShownPages;
 }
-
-const usePageEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function useSamePlace(first: number): () => void {
   const held = useRef<{ card: Element; top: number; first: number } | null>(null);
