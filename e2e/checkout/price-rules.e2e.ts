@@ -82,7 +82,8 @@ test('a sale that begins while an order is written is named, and the order waits
   await openCheckout(page, shop.path);
   await fillIn(page);
   await addSale(shop, 300);
-  await page.waitForTimeout(400);
+  const elsewhere = async () => (await page.request.get(`${shop.path}/product/${id}`)).text();
+  await expect.poll(elsewhere).toMatch(/2\s320/);
   await submit(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/было 2\s900\s₽, стало 2\s320\s₽/)).toBeVisible();
