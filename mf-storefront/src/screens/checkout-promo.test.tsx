@@ -86,6 +86,16 @@ it('can be taken away, and is asked about anew when the cart changes', async () 
   expect(summary()).not.toHaveTextContent('−');
 });
 
+it('the focus stays with it when what was pressed goes away', async () => {
+  networkThatSells().on(checkPromoCode, promoTakes(100));
+  const opened = await openFilled();
+  await typeCode(opened);
+  const remove = await screen.findByRole('button', { name: 'Убрать промокод ВЕСНА' });
+  await waitFor(() => expect(remove).toHaveFocus());
+  await opened.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Есть промокод?' })).toHaveFocus());
+});
+
 it('a delivery for nothing is nothing in the sum, and no parcel that nobody knows the price of', async () => {
   const deliveryMethod = wireMethodsOf('Курьером — 300 ₽', 'Почтой России');
   const network = networkThatSells({ conditions: { ...conditions, deliveryMethod } });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PromoRefusal } from 'shared-contracts';
-import { Button, Inline, Text } from 'shared-design-system/shop';
+import { Button, FocusFallback, Inline, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
 import type { Promo } from './use-promo.ts';
@@ -14,7 +14,13 @@ interface PromoFieldProps {
   refusal: PromoRefusal | null;
 }
 
-export function PromoField({ promo, refusal }: PromoFieldProps) {
+export const PromoField = (props: PromoFieldProps) => (
+  <FocusFallback>
+    <PromoSteps {...props} />
+  </FocusFallback>
+);
+
+function PromoSteps({ promo, refusal }: PromoFieldProps) {
   const { typed, checked, apply } = promo;
   const [open, setOpen] = useState(false);
   const remove = () => {
