@@ -33,11 +33,11 @@ it('is changed until it is assembled', async () => {
 });
 
 it.each<[Partial<api.OrderWire>, string]>([
-  [{ status: 'assembling' }, 'Заказ уже собирается, поэтому изменить его нельзя.'],
-  [{ status: 'delivering' }, 'Заказ уже в пути, поэтому изменить его нельзя.'],
+  [{ status: 'assembling' }, 'Заказ уже собирается: товары и получателя изменить нельзя.'],
+  [{ status: 'delivering' }, 'Заказ уже в пути: товары и получателя изменить нельзя.'],
   [
     { status: 'delivering', delivery_info: { ...wireOrder(1).delivery_info, delivery_kind: 'pickup' } },
-    'Заказ уже готов, поэтому изменить его нельзя.',
+    'Заказ уже готов: товары и получателя изменить нельзя.',
   ],
   [{ status: 'accepted', payment_state: 'refunded' }, 'Деньги за заказ возвращены, поэтому изменить его нельзя.'],
   [{ status: 'completed' }, ''],
@@ -45,7 +45,7 @@ it.each<[Partial<api.OrderWire>, string]>([
   orderIs(rest);
   await cardShows('Состав', /Итого/);
   expect(screen.queryByRole('link', { name: 'Изменить заказ' })).toBeNull();
-  expect(screen.queryByText(/изменить его нельзя/)?.textContent ?? '').toBe(why);
+  expect(screen.queryByText(/изменить (его )?нельзя/)?.textContent ?? '').toBe(why);
 });
 
 it.each([
