@@ -81,6 +81,7 @@ export const texts = {
     back: 'Все заказы',
     page: 'Страница заказа, как у покупателя',
     goods: 'Состав',
+    goodsSum: 'Товары',
     goodForms: ['товар', 'товара', 'товаров'] as const,
     total: 'Итого',
     withoutDelivery: 'Итого без доставки',

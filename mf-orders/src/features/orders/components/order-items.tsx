@@ -51,6 +51,9 @@ export function OrderItems({ order }: { order: Order }) {
           count={good.count}
         />
       ))}
+      {order.discounts.length > 0 || order.basket.goods.length > 1 ? (
+        <TotalLine label={texts.order.goodsSum} value={formatMoney(order.basket.sum)} />
+      ) : null}
       {order.discounts.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
         <TotalLine key={at} label={discountTitle(line)} value={formatDiscountAmount(line, formatMoney)} />
