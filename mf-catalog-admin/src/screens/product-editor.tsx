@@ -178,7 +178,7 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
                 <StockCard product={product} />
               </Suspense>
             ) : null}
-            <PlacesCard form={form} />
+            <PlacesCard form={form} isPublished={product?.published === true} />
           </Stack>
         }
       />
@@ -202,7 +202,7 @@ function StockPlace({ product }: { product: Product }) {
   );
 }
 
-function PlacesCard({ form }: { form: UseFormReturn<ProductValues> }) {
+function PlacesCard({ form, isPublished }: { form: UseFormReturn<ProductValues>; isPublished: boolean }) {
   // From the cache: the office has read the merchant already.
   const closed = useReadMerchantQuery({}).data?.settings.visibility === 'unpublished';
   return (
@@ -219,7 +219,7 @@ function PlacesCard({ form }: { form: UseFormReturn<ProductValues> }) {
         render={({ field }) => (
           <Switch
             label={words.published}
-            hint={closed ? words.publishedHintClosed : words.publishedHint}
+            hint={closed ? words.publishedHintClosed : words.publishedHint(field.value, isPublished)}
             checked={field.value}
             onChange={field.onChange}
           />

@@ -99,10 +99,12 @@ it('[5.10.1] adds a product when the answer is a string id, too, and goes to its
   expect(await title()).toHaveValue('');
 });
 
-it('says when shoppers will see the product: once it is saved, or once the shop is open', async () => {
+it('says when shoppers will see the product: now, once it is saved, or once the shop is open', async () => {
   const server = productNetwork();
-  const { view } = open();
-  expect(await screen.findByText('Покупатели увидят товар после сохранения')).toBeVisible();
+  const { view, user } = open();
+  expect(await screen.findByText('Покупатели видят товар')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: /Показывать на витрине/ }));
+  expect(screen.getByText('После сохранения покупатели не увидят товар')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Добавить ещё товар' })).toBeNull();
   view.unmount();
   server.on(api.readMerchant, wireMerchant('unpublished'));
