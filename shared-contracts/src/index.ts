@@ -97,6 +97,7 @@ export * from './registry/remote-manifest.ts';
 export * from './registry/signed-snapshot.ts';
 export * from './registry/team-releases.ts';
 export * from './shop-log/shop-log.ts';
+export type { ShopLogKind } from './shop-log/shop-log-kinds.ts';
 export * from './staff/accounts.ts';
 export * from './staff/complaints.ts';
 export * from './staff/merchant-actions.ts';

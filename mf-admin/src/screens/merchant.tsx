@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MerchantCard, StaffRole } from 'shared-contracts';
 import {
@@ -15,10 +16,9 @@ import {
   Stack,
 } from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
-import { Loaded, rowsPerPage, useListAddress } from 'shared-runtime/screens';
-import { ShopLog } from 'shared-runtime/shop-log';
+import { Loaded } from 'shared-runtime/screens';
 import { ShopLink } from '../components/shop-link.tsx';
-import { useReadMerchantCardQuery, useReadMerchantLogQuery } from '../features/merchants/api.ts';
+import { useReadMerchantCardQuery } from '../features/merchants/api.ts';
 import { LimitsCard, SessionsCard } from '../features/merchants/components/access-cards.tsx';
 import { MumCard, SubscriptionCard } from '../features/merchants/components/state-cards.tsx';
 import { texts } from '../texts.ts';
@@ -89,13 +89,14 @@ function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
       <Heading level={2} size="m">
         {words.log}
       </Heading>
-      <Log merchantId={merchant.id} />
+      <Suspense fallback={<Skeleton shape="block" lines={8} />}>
+        <MerchantLog merchantId={merchant.id} />
+      </Suspense>
     </Stack>
   );
 }
 
-function Log({ merchantId }: { merchantId: string }) {
-  const address = useListAddress();
-  const query = useReadMerchantLogQuery({ merchant_id: merchantId, page: address.page, per_page: rowsPerPage });
-  return <ShopLog query={query} address={address} />;
-}
+// The words of the log are half of this screen, and stand below all else.
+const MerchantLog = lazy(async () => ({
+  default: (await import('../features/merchants/components/merchant-log.tsx')).MerchantLog,
+}));

@@ -1,4 +1,4 @@
-import type { ShopLogLine } from 'shared-contracts';
+import type { ShopLogKind, ShopLogLine } from 'shared-contracts';
 
 const states = {
   created: 'новый',
@@ -19,6 +19,7 @@ const states = {
   submitted: 'заявка подана',
   approved: 'одобрен',
   rejected: 'отклонён',
+  all: 'всю сумму',
 } as Partial<Record<string, string>>;
 
 const count = new Intl.NumberFormat('ru-RU');
@@ -89,6 +90,7 @@ export const shopLogTexts = {
     product_added: 'Добавлен товар',
     product_changed: 'Изменён товар',
     product_deleted: 'Удалён товар',
+    product_deleted_for_good: 'Товар удалён окончательно',
     product_restored: 'Восстановлен товар',
     product_price: 'Цена товара',
     price_rule_added: 'Распродажа: добавлена',
@@ -101,10 +103,13 @@ export const shopLogTexts = {
     category_added: 'Добавлена категория',
     category_changed: 'Изменена категория',
     category_moved: 'Переставлена категория',
+    category_products_changed: 'Изменены товары категории',
     category_deleted: 'Удалена категория',
+    category_deleted_for_good: 'Категория удалена окончательно',
     category_restored: 'Восстановлена категория',
     picture_added: 'Добавлена картинка',
     picture_changed: 'Изменена картинка',
+    picture_deleted_for_good: 'Картинка удалена окончательно',
     picture_restored: 'Восстановлена картинка',
     pictures_placed: 'Расставлены картинки',
     order_placed: 'Новый заказ',
@@ -124,5 +129,8 @@ export const shopLogTexts = {
     order_difference_returned: 'Возвращена разница за заказ',
     order_refund: 'Возврат денег',
     order_refund_reverted: 'Отметка о возврате отменена',
-  } as Partial<Record<string, string>>,
+    payment_capture: 'Списание замороженных денег',
+    payment_cancel: 'Отмена замороженных денег',
+    payment_refund: 'Возврат денег на карту',
+  } satisfies Record<ShopLogKind, string> as Partial<Record<string, string>>,
 };

@@ -1,5 +1,5 @@
-import { isolateBidi, type ShopLogLine, type ShopZone } from 'shared-contracts';
-import { EmptyState, formatDateTime, formatPrice, ListRow } from 'shared-design-system/office';
+import { isolateBidi, type ShopLogKind, type ShopLogLine, type ShopZone } from 'shared-contracts';
+import { EmptyState, formatDateTime, formatMoney, ListRow } from 'shared-design-system/office';
 import { LoadedList } from './loaded-list.tsx';
 import type { LoadedQuery } from './query-states.tsx';
 import { shopLogTexts as texts } from './shop-log-texts.ts';
@@ -12,12 +12,24 @@ interface ShopLogProps {
   linkOf?: (line: ShopLogLine) => string | undefined;
 }
 
+const sumKinds = [
+  'product_price',
+  'order_edited',
+  'order_payment_reported',
+  'order_delivery_price',
+  'order_difference_came',
+  'order_difference_returned',
+  'order_refund',
+  'order_refund_reverted',
+  'payment_refund',
+] satisfies ShopLogKind[] as readonly string[];
+
 const isLimit = (kind: string): boolean => kind.startsWith('limit_');
 function stateOf(kind: string, state: string): string {
   if (isLimit(kind)) return texts.limit(Number(state));
   if (kind === 'product_stock') return texts.stock(state);
-  const isSum = kind === 'product_price' || kind === 'order_edited' || kind.startsWith('order_difference_');
-  return isSum && state !== '' ? formatPrice(Number(state)) : (texts.states[state] ?? '');
+  if (sumKinds.includes(kind) && /^\d/.test(state)) return formatMoney(Number(state));
+  return texts.states[state] ?? '';
 }
 
 function titleOf({ kind, order_number, was, became }: ShopLogLine): string {

@@ -1,5 +1,5 @@
 import { expressionBuilder, type RawBuilder, sql, type Transaction } from 'kysely';
-import { defaultZone, maxHistoryLines, maxLogLines } from 'shared-contracts';
+import { defaultZone, maxHistoryLines, maxLogLines, type ShopLogKind } from 'shared-contracts';
 import { newId } from '../common/ids.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +9,7 @@ export interface AuditLine {
   merchantId: string;
   actor: 'merchant' | 'shopper' | 'admin' | 'system';
   actorId?: string;
-  kind: string;
+  kind: ShopLogKind;
   subjectId?: string;
   was?: string | null;
   became?: string | null;
@@ -60,7 +60,7 @@ export function auditInsert(line: AuditLine, at: Date, rows: RawBuilder<unknown>
     from ${rows}`;
 }
 
-export const subjectsSince = (merchantId: string, kind: string, since: Date) =>
+export const subjectsSince = (merchantId: string, kind: ShopLogKind, since: Date) =>
   expressionBuilder<Tables>()
     .selectFrom('audit')
     .select('audit.subject_id')

@@ -16,7 +16,7 @@ export function removePortion(
 ): Promise<number> {
   return inTransaction(context, async (trx) => {
     const ids = await kinds[kind].remove(trx, line.merchantId, doomed, portionSize);
-    const lines = ids.map((subjectId) => ({ ...line, subjectId, kind: `${kind}_deleted_for_good` }));
+    const lines = ids.map((subjectId) => ({ ...line, subjectId, kind: `${kind}_deleted_for_good` as const }));
     await auditMany(trx, lines);
     if (ids.length > 0) await context.jobs.send(trx, filesJob, {});
     return ids.length;

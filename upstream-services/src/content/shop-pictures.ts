@@ -98,7 +98,7 @@ export function revertShopPicture(
     const now = context.now();
     const [taken] = await repository.findContent(trx, merchantId, { contentId });
     if (!taken) throw new Refusal('not_found');
-    const line = { ...byMerchant(merchantId, from), kind: 'picture_changed' };
+    const line = { ...byMerchant(merchantId, from), kind: 'picture_changed' } as const;
     await audit(trx, { ...line, subjectId: contentId });
     await repository.updateContentRow(trx, merchantId, contentId, { show: false, updated_at: now });
     if (replacedId === null) return;

@@ -1,4 +1,11 @@
-import { type OrderChange, type OrderStep, readEnum, shopZones, type TransferMethod } from 'shared-contracts';
+import {
+  type OrderChange,
+  type OrderStep,
+  readEnum,
+  type ShopLogKind,
+  shopZones,
+  type TransferMethod,
+} from 'shared-contracts';
 import { historyOf } from '../audit/index.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -113,5 +120,5 @@ export async function changeByToken(context: AppContext, token: string, work: Or
   return readPage(context, token);
 }
 
-export const orderAuditLine = (row: repository.OrderRow, kind: string, from: Origin) =>
+export const orderAuditLine = (row: repository.OrderRow, kind: ShopLogKind, from: Origin) =>
   ({ merchantId: row.merchant_id, actor: 'shopper', subjectId: row.order_id, kind, from }) as const;

@@ -18,7 +18,7 @@ import * as repository from './repository.ts';
 
 interface Decided {
   values: Omit<Parameters<typeof repository.updateOrder>[3], 'updated_at'>;
-  line: Pick<AuditLine, 'was' | 'became' | 'reason'> & { kind: OrderChange };
+  line: Pick<AuditLine, 'was' | 'became' | 'reason'> & { kind: Exclude<OrderChange, 'by_hand'> };
 }
 
 function stepOf(

@@ -23,7 +23,13 @@ async function cancelOne(context: AppContext, merchantId: string, orderId: strin
     await updateOrder(trx, merchantId, orderId, values);
     // An edit may have asked for a confirmation anew while a payment was open.
     await scheduleCapture(context, trx, merchantId, orderId, 'canceled');
-    const line = { merchantId, subjectId: orderId, kind: 'order_status', was: order.status, became: 'canceled' };
+    const line = {
+      merchantId,
+      subjectId: orderId,
+      kind: 'order_status',
+      was: order.status,
+      became: 'canceled',
+    } as const;
     await audit(trx, { ...bySystem, ...line, reason });
     return { isSeen, number: String(order.number) };
   });

@@ -1,4 +1,4 @@
-import type { ImportResult } from 'shared-contracts';
+import type { ImportResult, ShopLogKind } from 'shared-contracts';
 import { type AuditLine, auditMany } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
@@ -79,21 +79,19 @@ interface Written {
 }
 
 function auditLines({ merchantId, from }: Import, { inserts, updates, moves, categories }: Written): AuditLine[] {
-  const about = (id: string) => catalogueAuditLine(merchantId, id, from);
+  const about = (id: string, kind: ShopLogKind) => ({ ...catalogueAuditLine(merchantId, id, from), kind });
   return [
     ...inserts.map(({ product_id: id, is_posted: posted }) => ({
-      ...about(id),
-      kind: 'product_added',
+      ...about(id, 'product_added'),
       became: posted ? 'published' : 'unpublished',
     })),
-    ...updates.map(({ product_id: id }) => ({ ...about(id), kind: 'product_changed' })),
-    ...categories.map((id) => ({ ...about(id), kind: 'category_added' })),
+    ...updates.map(({ product_id: id }) => about(id, 'product_changed')),
+    ...categories.map((id) => about(id, 'category_added')),
     // These audit lines make the outbox notify the buyers who wait for the products.
     ...moves
       .filter(isRestocked)
       .map(({ product_id: id, was, became }) => ({
-        ...about(id),
-        kind: 'product_stock',
+        ...about(id, 'product_stock'),
         was: stockAuditText(was),
         became: stockAuditText(became),
       })),

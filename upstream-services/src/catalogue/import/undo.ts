@@ -56,8 +56,11 @@ export function undoImport(
     await repository.deleteEmptyCategories(trx, merchantId, categories);
     await backInOrder(trx, merchantId, reordered ? null : made.before.order);
     await auditMany(trx, [
-      ...removed.map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_deleted' })),
-      ...restored.map((one) => ({ ...catalogueAuditLine(merchantId, one.product_id, from), kind: 'product_changed' })),
+      ...removed.map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_deleted' as const })),
+      ...restored.map((one) => ({
+        ...catalogueAuditLine(merchantId, one.product_id, from),
+        kind: 'product_changed' as const,
+      })),
     ]);
     await repository.markUndone(trx, merchantId, importId, now);
     const kept = ids.filter((id) => !untouched.has(id));

@@ -1,4 +1,4 @@
-import { type addPriceRule, mostRuleDaysAhead, msOfDay, type priceRuleWire } from 'shared-contracts';
+import { type addPriceRule, mostRuleDaysAhead, msOfDay, type priceRuleWire, type ShopLogKind } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../../audit/index.ts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
@@ -32,7 +32,7 @@ export const priceRuleAuditText = ({ kind, percent, begins_at, ends_at }: reposi
 export function changeRule<T>(
   { context, caller: { merchantId }, from }: MerchantCall,
   ruleId: string,
-  work: (trx: Trx) => Promise<{ kind: string; was?: string; became?: string; answer: T }>,
+  work: (trx: Trx) => Promise<{ kind: ShopLogKind; was?: string; became?: string; answer: T }>,
 ): Promise<T> {
   return changeShop(context, merchantId, async (trx) => {
     const { answer, ...what } = await work(trx);

@@ -12,7 +12,7 @@ export default bindRoute(
     changeShop(context, merchantId, async (trx) => {
       const { position } = await lockedProduct(trx, merchantId, product_id);
       const new_position = await moveTo(trx, 'products', merchantId, product_id, position, to);
-      const line = { ...catalogueAuditLine(merchantId, product_id, from), kind: 'product_moved' };
+      const line = { ...catalogueAuditLine(merchantId, product_id, from), kind: 'product_moved' } as const;
       if (new_position !== position) await audit(trx, { ...line, was: String(position), became: String(new_position) });
       return { product_id, new_position };
     }),

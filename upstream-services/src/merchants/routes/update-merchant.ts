@@ -76,13 +76,13 @@ function afterApplying(present: MymStatus, requested: MymStatus): MymStatus {
 async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: ShopChange, from: Origin) {
   const line = byMerchant(merchantId, from);
   const moves = [
-    { kind: 'visibility', was: before.visibility, became: change.visibility ?? before.visibility },
-    { kind: 'mum_status', was: before.mum_status, became: change.mum_status ?? before.mum_status },
+    { kind: 'visibility' as const, was: before.visibility, became: change.visibility ?? before.visibility },
+    { kind: 'mum_status' as const, was: before.mum_status, became: change.mum_status ?? before.mum_status },
   ].filter(({ was, became }) => was !== became);
   // Visibility and mum status have audit lines of their own, and are no change of the shop's data.
   const { visibility: _, mum_status: __, mum_reason: ___, settings = {}, cleared = [], ...base } = change;
   const hasData = [settings, cleared, base].some((part) => Object.keys(part).length > 0);
-  const lines = hasData ? [{ kind: 'shop_changed' }, ...moves] : moves;
+  const lines = hasData ? [{ kind: 'shop_changed' as const }, ...moves] : moves;
   await audit(trx, ...lines.map((move) => ({ ...line, ...move })));
 }
 

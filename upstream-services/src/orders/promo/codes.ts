@@ -1,4 +1,4 @@
-import type { addPromoCode, PromoCodeWire } from 'shared-contracts';
+import type { addPromoCode, PromoCodeWire, ShopLogKind } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit, byMerchant } from '../../audit/index.ts';
 import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
@@ -43,7 +43,7 @@ export const promoCodeValues = (fields: z.output<typeof addPromoCode.request>, n
 
 export async function changePromoCode(
   { context, caller: { merchantId }, from }: MerchantCall,
-  kind: string,
+  kind: ShopLogKind,
   codeId: string,
   work: (trx: Trx) => Promise<void>,
 ) {

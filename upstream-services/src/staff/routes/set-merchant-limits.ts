@@ -18,7 +18,7 @@ export default bindRoute(setMerchantLimits, async ({ context, staff, body, from 
     for (const name of ['pictures', 'picture_mebibytes'] as const) {
       const [was, became] = [String(before[name].most), String(after[name].most)];
       if (was === became) continue;
-      const kind = `limit_${name}`;
+      const kind = `limit_${name}` as const;
       await audit(trx, { merchantId, actor: 'admin', actorId: staff.staffId, kind, was, became, from });
       const line = { actor: 'staff', actorId: staff.staffId, kind, subject: merchantId, from } as const;
       await noteStaff(trx, { ...line, detail: `${was} → ${became}` }, now());
