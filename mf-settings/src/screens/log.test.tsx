@@ -24,8 +24,8 @@ it('tells in plain words who did what, when and from where, and leads to orders 
       line('limit_pictures', { actor: 'admin', was: '5000', became: '7000', address: '' }),
       line('viewed_by_staff', { actor: 'admin', role: 'support', address: '' }),
       line('subscription', { actor: 'admin', became: 'stopped', address: '' }),
-      line('product_changed', { subject_id: 'p1' }),
-      line('product_deleted_for_good', { actor: 'system', address: '' }),
+      line('product_changed', { subject_id: 'p1', product_title: 'Пионы' }),
+      line('product_deleted_for_good', { actor: 'system', subject_id: 'p2', address: '' }),
       line('payment_refund', { subject_id: 'y1', became: '1500.5' }),
       line('payment_refund', { line_id: 'all', subject_id: 'y2', became: 'all' }),
       line('order_delivery_price', { subject_id: 'o2', order_number: 1008, was: '300', became: '450' }),
@@ -41,8 +41,8 @@ it('tells in plain words who did what, when and from where, and leads to orders 
   const viewed = screen.getByText(/Сотрудник открыл кабинет/).closest('li');
   expect(viewed).toHaveTextContent('Поддержка площадки');
   expect(screen.getByText('Подписка: остановлена').closest('li')).toHaveTextContent('Сотрудник площадки');
-  expect(screen.getByRole('link', { name: 'Изменён товар' })).toHaveAttribute('href', '/merchant/products/p1');
-  expect(screen.getByText('Товар удалён окончательно')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Изменён товар «Пионы»' })).toHaveAttribute('href', '/merchant/products/p1');
+  expect(screen.getByText('Товар удалён окончательно').closest('a')).toBeNull();
   expect(screen.getByText(/^Возврат денег на карту: 1.500,50.₽$/)).toBeVisible();
   expect(screen.getByText('Возврат денег на карту: всю сумму')).toBeVisible();
   expect(screen.getByText(/^Стоимость доставки № 1008: 300.₽ → 450.₽$/)).toBeVisible();

@@ -16,7 +16,9 @@ const { useReadShopLogQuery } = baseApi.injectEndpoints({
 const linkOf = ({ kind, subject_id }: ShopLogLine): string | undefined => {
   if (!subject_id) return undefined;
   if (kind.startsWith('order_')) return `/merchant/orders/${subject_id}`;
-  return kind.startsWith('product_') && kind !== 'product_deleted' ? `/merchant/products/${subject_id}` : undefined;
+  return kind.startsWith('product_') && !kind.startsWith('product_deleted')
+    ? `/merchant/products/${subject_id}`
+    : undefined;
 };
 
 export default function LogScreen() {

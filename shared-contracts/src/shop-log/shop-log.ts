@@ -12,6 +12,8 @@ const line = z.object({
   kind: z.string(),
   subject_id: z.string(),
   order_number: z.int().optional(),
+  /** As it is now; missing once the product is deleted for good. */
+  product_title: z.string().optional(),
   role: z.enum(staffRoles).optional(),
   /** E-mail of the member of staff; only in the log that staff read. The merchant sees the role, not the person. */
   who: z.string().optional(),

@@ -26,6 +26,7 @@ const count = new Intl.NumberFormat('ru-RU');
 
 export const shopLogTexts = {
   order: (number: number) => `№ ${number}`,
+  product: (title: string) => `«${title}»`,
   limit: (most: number) => count.format(most),
   stock: (words: string) => words.replace(/^to_order /, 'под заказ ').replace(/^paused$/, 'закончился на сегодня'),
   label: 'Журнал магазина',

@@ -32,8 +32,14 @@ function stateOf(kind: string, state: string): string {
   return texts.states[state] ?? '';
 }
 
-function titleOf({ kind, order_number, was, became }: ShopLogLine): string {
-  const what = [texts.kinds[kind] ?? texts.other, order_number && texts.order(order_number)].filter(Boolean).join(' ');
+function titleOf({ kind, order_number, product_title, was, became }: ShopLogLine): string {
+  const what = [
+    texts.kinds[kind] ?? texts.other,
+    order_number && texts.order(order_number),
+    product_title && texts.product(isolateBidi(product_title)),
+  ]
+    .filter(Boolean)
+    .join(' ');
   // The title of a placed order says all: no states are added.
   if (kind === 'order_placed') return what;
   const move = [was, became].map((state) => stateOf(kind, state)).filter(Boolean);

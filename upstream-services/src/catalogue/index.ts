@@ -15,7 +15,12 @@ export {
 } from './priced-products.ts';
 export { forgetPriceChanges } from './prices/service.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
-export { findTitles as findProductTitles, listProductIds, wasDeleted } from './product-repository.ts';
+export {
+  findTitles as findProductTitles,
+  findTitlesWithDeleted as findProductTitlesWithDeleted,
+  listProductIds,
+  wasDeleted,
+} from './product-repository.ts';
 export { resolveStock, type StockedProduct, stockedProduct } from './stock/counts.ts';
 export { stockMoveCtes, toStockDeltas } from './stock/moves.ts';
 export { releaseOrderStock, reserveOrderStockAgain } from './stock/order-goods.ts';

@@ -42,6 +42,20 @@ export async function findTitles(db: Database, merchantId: string, ids: string[]
   return new Map(rows.map((row) => [row.product_id, row.title]));
 }
 
+export async function findTitlesWithDeleted(
+  db: Database,
+  merchantId: string,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['product_id', 'title'])
+    .where('merchant_id', '=', merchantId)
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row.title]));
+}
+
 export async function listProductIds(db: Database, merchantId: string): Promise<string[]> {
   const rows = await undeletedProducts(db, merchantId)
     .select('product_id')

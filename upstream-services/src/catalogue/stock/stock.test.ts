@@ -126,6 +126,17 @@ describe('a correction', () => {
     const { list } = await server.ok(api.readShopLog, {}, shop.owner);
     expect(list[0]).toMatchObject({ kind: 'product_stock', subject_id: id, was: '', became: '5' });
   });
+
+  it('is told in the log with the product’s name, also once the product is in the bin', async () => {
+    const id = await newProduct(server, shop, { title: 'Пионы' });
+    await set(id, { kind: 'counted', left: 5 });
+    await server.ok(api.deleteProduct, { product_id: id }, shop.owner);
+    const { list } = await server.ok(api.readShopLog, { per_page: 2 }, shop.owner);
+    expect(list.map(({ kind, product_title }) => [kind, product_title])).toEqual([
+      ['product_deleted', 'Пионы'],
+      ['product_stock', 'Пионы'],
+    ]);
+  });
 });
 
 describe('what runs out', () => {
