@@ -85,6 +85,23 @@ it('a program that names no account acts for its token, and a session that is ov
   expect((await send(read, 'nobodys-token', 'anna')).status).toBe(401);
 });
 
+it.each(['admin', 'merchant'] as const)(
+  'a call of %s whose session cannot be looked up is not let through: it might be of another account',
+  async (access) => {
+    bff.service.answer(({ url }, response) =>
+      url === '/session' || url === '/staff/session'
+        ? sendServiceProblem(response, 503, 'unavailable')
+        : sendJson(response, 200, {}),
+    );
+    const [own, other] = access === 'admin' ? ['olga', 'lev'] : ['anna', 'vera'];
+    const operation = checked.find((one) => one.access === access && one.method === 'POST' && one.body !== 'multipart');
+    if (!operation) throw new Error('No such call is left.');
+    const refused = await send(operation, `${other}-token`, own);
+    expect([refused.status, refused.json().code]).toEqual([503, 'unavailable']);
+    expect(called()).toEqual([]);
+  },
+);
+
 it('the stream of another account is refused, and the page’s own is opened', async () => {
   const open = (account: string) =>
     bff.call(`/b2b/bff/events?account=${account}`, { headers: { cookie: '__Host-b2b_token=boris-token' } });

@@ -23,8 +23,10 @@ export function checkAccount(
   if (staffToken !== null) {
     const known = staffSessions.recall(staffToken);
     if (known !== undefined) return judge(known);
-    // Where the session has ended or cannot be looked up now, the call passes, and the service refuses it.
-    return staffSessions.find(staffToken, visit).then((found) => (found === undefined ? undefined : judge(found)));
+    // Where the session has ended, the call passes, and the service refuses it.
+    return staffSessions
+      .find(staffToken, visit)
+      .then(({ staffId, failure }) => failure ?? (staffId === null ? undefined : judge(staffId)));
   }
   if (merchantToken === null) return undefined;
   const known = sessions.lastOwner(merchantToken);
