@@ -68,6 +68,17 @@ it('shows nothing of the shopper that is not masked, and says that what is hidde
   expect(screen.getByText(/^Личные данные показаны не полностью/)).toBeVisible();
 });
 
+it('shows what was sold then, whatever the product is by now', async () => {
+  const { cart } = orderPage().order;
+  const [good] = cart.products_info;
+  const preview = { link: '/pictures/then.webp', width: 900, height: 1050, colour: '#eee' };
+  const products_info = good ? [{ ...good, options: { ...good.options, title: 'Пионы весной', preview } }] : [];
+  networkOfOrder({ cart: { ...cart, products_info } });
+  openShop(orderPath);
+  const line = (await screen.findByText('Пионы весной')).closest('li');
+  expect(line?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/pictures/then.webp'));
+});
+
 it('leaves out an address that nobody was asked for', async () => {
   networkOfOrder({
     delivery_info: { ...delivery, delivery_address: '', delivery_method: 'Самовывоз', delivery_price: 0 },

@@ -18,7 +18,7 @@ import {
 import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { StickyBar } from '../components/sticky-bar.tsx';
-import { useOrderPage, useOrderPictures } from '../features/order/api.ts';
+import { useOrderPage } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
 import { cardStepTexts } from '../features/order/card-step-texts.ts';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
@@ -111,7 +111,6 @@ interface ShownProps {
 
 function Shown({ page, token, stale }: ShownProps) {
   const { shop } = useShop();
-  const pictures = useOrderPictures(page);
   const { order } = page;
   const actions = useOrderActions(token, order);
   const card = useCardPayment(token, page);
@@ -122,7 +121,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
   const typed = isHydrated ? readTyped(token, page.edits) : undefined;
   const delivery = <OrderDelivery info={order.deliveryInfo} zone={page.timeZone} typed={typed} />;
-  const goods = <OrderItems order={order} pictures={pictures} />;
+  const goods = <OrderItems order={order} />;
   return (
     <ShopPage>
       <Stack gap={6}>

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listPublicProducts } from 'shared-contracts';
 import { createReads } from 'shared-runtime/page';
 import { inReads } from 'shared-runtime/testing';
 import { ServerPart } from '../hydration/server-part.tsx';
 import { networkOfOrder } from '../testing/order.ts';
-import { merchantName, peonyId } from '../testing/shop.ts';
+import { merchantName } from '../testing/shop.ts';
 import { loaders } from './loaders.ts';
 
 async function open(left?: string) {
@@ -55,10 +54,4 @@ it('shows whole what has just been typed in this browser, and masked to everybod
   expect(screen.queryByText(/Личные данные показаны не\sполностью/)).toBeNull();
   await open();
   expect(screen.getByText(/masked/)).toBeVisible();
-});
-
-it('asks for the pictures of what was ordered', async () => {
-  const network = networkOfOrder();
-  expect(await open()).toMatchObject({ status: 200, personal: true });
-  expect(network.sent(listPublicProducts)).toEqual([{ product_ids: [peonyId], per_page: 100 }]);
 });

@@ -1,6 +1,5 @@
 import { parseJson, readObject } from 'shared-contracts';
 import type { LoadPage } from 'shared-runtime/page';
-import { orderedQuery } from '../features/order/api.ts';
 import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
 import { missingHead, privateHead } from '../head/index.ts';
 import { setServerParts } from '../hydration/server-part.tsx';
@@ -8,7 +7,7 @@ import { pageTitle, shopTitle } from '../layout/page-title.ts';
 import { CancelPart } from '../no-script/cancel-part.tsx';
 import { orderTexts } from '../order-texts.ts';
 import { orderQueries } from '../screens/order-page.queries.ts';
-import { ask, askAll } from './ask.ts';
+import { askAll } from './ask.ts';
 import { loadShop } from './load-shop.ts';
 
 /** The order as everyone with its address sees it. It outlives its shop. Under another shop's address the browser goes to the order's own. */
@@ -20,9 +19,6 @@ export const loadOrder: LoadPage = async (page) => {
   if (failure && !isMissing) throw new Error(`a service answered ${failure.code}`);
   if (closed && closed.status !== 503) throw new Error('an order of a shop that is not there');
   if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
-  const goods = data && orderedQuery(data);
-  // The page is complete without these pictures.
-  if (goods) await ask(page, goods);
   if (data) {
     const { left } = page.form ?? {};
     const typed = left === undefined ? undefined : (readObject(parseJson(left)) as TypedDelivery);

@@ -4,11 +4,10 @@ import { type Reads, readsOf, useCall, useRead, useReads } from 'shared-runtime/
 import type { z } from 'zod';
 import { usePolling } from './use-polling.ts';
 
-const { readOrderPageByToken, listPublicProducts, readOrderPayment } = api;
-const read = readsOf({ readOrderPageByToken, listPublicProducts, readOrderPayment });
+const { readOrderPageByToken, readOrderPayment } = api;
+const read = readsOf({ readOrderPageByToken, readOrderPayment });
 
 const readOrderPage = read('readOrderPageByToken', 'Order');
-const readOrderedProducts = read('listPublicProducts', 'Product');
 const readPayment = read('readOrderPayment', 'Order');
 
 export const orderQuery = (token: string) => ({ read: readOrderPage, args: { token } });
@@ -42,16 +41,4 @@ export function useOrderPage({ read: page, args }: ReturnType<typeof orderQuery>
   const ended = query.currentData && isEnded(query.currentData.order);
   usePolling(query.refetch, ended ? 0 : pollingInterval);
   return query;
-}
-
-export function orderedQuery({ order, shopName: merchantName }: api.OrderPage) {
-  const ids = [...new Set(order.basket.goods.flatMap(({ id, free }) => (free ? [] : [id])))].sort();
-  return ids.length > 0 ? { read: readOrderedProducts, args: { merchantName, product_ids: ids, per_page: 100 } } : null;
-}
-
-export function useOrderPictures(page: api.OrderPage | undefined): Record<string, string> {
-  const { data } = useRead(readOrderedProducts, (page && orderedQuery(page)?.args) ?? null);
-  return Object.fromEntries(
-    data?.products.flatMap(({ id, preview }) => (preview ? [[id, preview.link] as const] : [])) ?? [],
-  );
 }

@@ -6,12 +6,7 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 import { DiscountLines, SumLines } from '../../../components/sum-lines.tsx';
 import { orderTexts } from '../../../order-texts.ts';
 
-interface OrderItemsProps {
-  order: Order;
-  pictures: Record<string, string>;
-}
-
-export function OrderItems({ order, pictures }: OrderItemsProps) {
+export function OrderItems({ order }: { order: Order }) {
   const { goods, sum } = order.basket;
   const { deliveryPrice, deliveryKind } = order.deliveryInfo;
   // No line for delivery: the order is over, paid or picked up, and its delivery price was never set.
@@ -20,11 +15,11 @@ export function OrderItems({ order, pictures }: OrderItemsProps) {
   return (
     <Card title={orderTexts.goods} aside={pluralCount(count, checkoutTexts.cart.count)} gap={4}>
       <Stack as="ul" gap={0}>
-        {goods.map(({ id, line, title, price, count: quantity, size }) => (
+        {goods.map(({ id, line, title, preview, price, count: quantity, size }) => (
           <li key={`${id}:${size?.id ?? ''}:${line}`}>
             <LineItem
               name={title}
-              image={pictures[id] ?? null}
+              image={preview?.link ?? null}
               size={size?.value ?? null}
               price={price}
               count={quantity}
