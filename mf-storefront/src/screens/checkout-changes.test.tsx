@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { checkout, listPublicProducts, readDeliveryInfo } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
+import { translatePage } from 'shared-design-system/testing';
 import { offline, refuse } from 'shared-runtime/testing';
 import {
   field,
@@ -15,6 +16,17 @@ import {
 import { conditions, dress, dressId, openShop, peony, peonyId, price, rosesId } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
+
+it('says the right sum and count everywhere after a browser has translated the page', async () => {
+  networkThatSells();
+  const { user } = await openFilled();
+  const before = await screen.findByRole('button', { name: 'Оформить' });
+  translatePage(before.closest('main') ?? document.body);
+  await user.click(screen.getByRole('button', { name: /^Больше/ }));
+  expect(await screen.findAllByText(/^14\s700\s₽$/)).not.toHaveLength(0);
+  expect(document.body).toHaveTextContent(/3 товара/);
+  expect(document.body).not.toHaveTextContent(/2 товара|10\s100/);
+});
 
 describe('a shop that changed meanwhile', () => {
   it('shows new prices beside the old ones until they are acknowledged, also after a reload', async () => {

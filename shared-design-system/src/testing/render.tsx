@@ -15,3 +15,16 @@ export function renderPage(ui: ReactNode, options: { brand?: BrandLook; theme?: 
   const result = render(page(ui));
   return { ...result, rerender: (next) => result.rerender(page(next)) };
 }
+
+/** As translators of browsers do: each text that may be translated is put into an element of its own. */
+export function translatePage(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.parentElement?.closest('[translate="no"], style, script')) continue;
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}

@@ -80,7 +80,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={press}
       {...rest}
     >
-      <Words>
+      {/* Keyed, because a browser's translator puts the text into an element of its own, where a changed one would not show. */}
+      <Words key={typeof children === 'string' ? children : null}>
         <Content icon={icon} iconEnd={iconEnd}>
           {children}
         </Content>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../testing/render.tsx';
+import { renderPage, translatePage } from '../../testing/render.tsx';
 import { Price } from '../price/price.tsx';
 import { LineItem, TotalLine } from './line-item.tsx';
 
@@ -41,18 +41,6 @@ it('what costs kopecks shows them: its sums make up the total', () => {
   expect(screen.getByText(/^3\s751,50\s₽$/)).toBeVisible();
 });
 
-function translate(root: Element) {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    if (text.parentElement?.closest('[translate="no"], style, script')) continue;
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
-
 it('sums go on being right after a browser has translated the page', () => {
   const shown = (count: number) => (
     <>
@@ -62,7 +50,7 @@ it('sums go on being right after a browser has translated the page', () => {
     </>
   );
   const { container, rerender } = renderPage(shown(2));
-  translate(container);
+  translatePage(container);
   rerender(shown(3));
   expect(screen.getAllByText(/^300\s₽$/)).toHaveLength(3);
   expect(within(container).getByText(/3\sx\s100\s₽$/)).toBeVisible();
