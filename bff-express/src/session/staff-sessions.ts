@@ -9,7 +9,7 @@ import type { Upstreams } from '../upstream/upstreams.ts';
 import type { Visit } from '../visit.ts';
 
 /** `null` is a session that has ended. */
-export type StaffLookup = { staffId: string | null; failure?: undefined } | { staffId?: undefined; failure: ErrorCode };
+type StaffLookup = { staffId: string | null; failure?: undefined } | { staffId?: undefined; failure: ErrorCode };
 
 export interface StaffSessions {
   recall(token: string): string | undefined;
