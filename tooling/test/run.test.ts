@@ -49,6 +49,17 @@ onLinux('ends what a program left behind, and tells its command', async () => {
 });
 
 onLinux('tells how much of the processor a program took', async () => {
-  const { processor } = await script('while (process.cpuUsage().user < 300_000);', 60_000);
+  const { processor, machine } = await script('while (process.cpuUsage().user < 300_000);', 60_000);
   expect(processor).toBeGreaterThan(0.2);
+  expect(machine).toBeGreaterThan(0.2);
+});
+
+onLinux('tells what the machine did for a process that nobody waited for', async () => {
+  const code = `
+    import { spawn } from 'node:child_process';
+    const work = 'while (process.cpuUsage().user < 600_000);';
+    spawn(process.execPath, ['-e', work], { detached: true, stdio: 'ignore' }).unref();
+    setTimeout(() => process.exit(0), 3000);`;
+  const { machine } = await script(code, 60_000);
+  expect(machine).toBeGreaterThan(0.5);
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { checkout } from '../config/data-folder.ts';
 import { endMarked, markVariable } from './left-processes.ts';
 
@@ -9,7 +10,10 @@ interface Ended {
   output: string;
   /** Why it was stopped before its end. */
   stopped?: 'late' | 'silent';
+  /** Seconds of the program and of those processes that it and its own have waited for: not of a browser's, nor of a database's. */
   processor?: number;
+  /** Seconds of the whole machine meanwhile. */
+  machine: number;
   left: string[];
 }
 
@@ -28,6 +32,9 @@ function childrensProcessor(): number | undefined {
 }
 
 let counted = childrensProcessor() ?? 0;
+
+const machinesProcessor = (): number =>
+  cpus().reduce((all, { times: { user, nice, sys, irq } }) => all + user + nice + sys + irq, 0) / 1000;
 
 function processorOfTheLast(): number | undefined {
   const all = childrensProcessor();
@@ -52,6 +59,7 @@ export function run(
   const mark = randomBytes(8).toString('hex');
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
+    const machineBefore = machinesProcessor();
     let stopped: Ended['stopped'];
     let processor: number | undefined;
     const child = spawn(process.execPath, args, {
@@ -81,7 +89,10 @@ export function run(
       child.stdout.destroy();
       child.stderr.destroy();
       const output = Buffer.concat(parts).toString();
-      void endMarked(mark).then((left) => resolve({ code: stopped ? 1 : code, output, stopped, processor, left }));
+      const machine = machinesProcessor() - machineBefore;
+      void endMarked(mark).then((left) =>
+        resolve({ code: stopped ? 1 : code, output, stopped, processor, machine, left }),
+      );
     };
     child.once('error', ({ message }) => parts.push(Buffer.from(message)) && end(1));
     child.once('close', (code) => end(code ?? 1));

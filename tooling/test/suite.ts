@@ -29,6 +29,7 @@ interface CallResult {
   outcomes: Outcome[];
   output: string;
   processor?: number;
+  machine?: number;
 }
 
 const isFailed = ({ state }: Outcome): boolean => state === 'failed';
@@ -45,7 +46,7 @@ const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1)
 
 async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: number): Promise<CallResult> {
   if (result) rmSync(result.file, { force: true });
-  const { code, output: printed, stopped, processor, left } = await run(args, env, limit);
+  const { code, output: printed, stopped, processor, machine, left } = await run(args, env, limit);
   const output = [printed, ...(stopped ? [texts[stopped]] : []), ...left.map(texts.leftBehind)].join('\n');
   const reason = stopped ? texts[stopped] : lastLine(printed);
   const isWritten = result !== undefined && existsSync(result.file);
@@ -56,6 +57,7 @@ async function runCall(stage: Stage, { args, env = {}, result }: Call, limit: nu
     outcomes: [...outcomes, outcomeOf(stage, error ?? (isUnexplained ? reason : undefined))],
     output,
     processor,
+    machine,
   };
 }
 
@@ -74,12 +76,12 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
       problem === undefined
         ? runCall(stage, call, until - Date.now())
         : { outcomes: [outcomeOf(stage, problem)], output: problem };
-    const { outcomes, output, processor } = await show.step(title, work, (result) => !result.outcomes.some(isFailed));
+    const { outcomes, output, processor, machine } = await show.step(title, work, (result) => !result.outcomes.some(isFailed));
     const failed = outcomes.filter(isFailed);
     const passed = outcomes.filter(({ kind, state }) => kind === 'test' && state === 'passed').length;
     const said = [
       ...(stage.isPreparation ? [] : [texts.counts(passed, failed.length)]),
-      ...(processor === undefined ? [] : [texts.processor(processor)]),
+      ...(processor === undefined || machine === undefined ? [] : [texts.processor(processor, machine)]),
     ];
     if (said.length > 0) show.print(`  ${said.join('; ')}`);
     if (failed.length > 0) show.print(`\n${output.trim()}\n`);

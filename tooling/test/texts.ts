@@ -12,7 +12,8 @@ export const texts = {
     browser: 'Проверки в браузере',
   },
   counts: (passed: number, failed: number) => `прошло ${passed}, не прошло ${failed}`,
-  processor: (seconds: number) => `процессор ${Math.round(seconds)} с`,
+  processor: (seconds: number, machine: number) =>
+    `процессор ${Math.round(seconds)} с, вся машина ${Math.round(machine)} с`,
   skipped: (name: string) => `  здесь не проверить: ${name}`,
   slow: (name: string, seconds: number) => `  долго: ${seconds} с — ${name}`,
   again: (stage: string, round: number) => `${stage}: что не прошло, запуск ${round}`,
