@@ -3,8 +3,10 @@ import { expectFirstErrorInView } from '../checkout/first-error.ts';
 import { openShop } from '../checkout/selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from '../checkout/shopper.ts';
 import { sideways } from '../design-system/phone-checks.ts';
+import { newOrderShop } from '../orders/order-shop.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { largeLetters } from '../support/large-letters.ts';
+import { signInOn } from '../support/merchant.ts';
 
 test.use({ ...largeLetters, viewport: { width: 360, height: 640 } });
 
@@ -103,4 +105,30 @@ test('with letters twice as large an empty cart is read on a phone', async ({ pa
   await page.goto(`${shop.path}/checkout`);
   await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible();
   await expectReadable(page);
+});
+
+test('with letters twice as large the office is read on a phone', async ({ page }) => {
+  const { merchant, order } = await newOrderShop();
+  const { id } = await order();
+  await signInOn(page, merchant);
+  const screens = [
+    '',
+    '/orders',
+    `/orders/${id}`,
+    `/orders/${id}/edit`,
+    '/products',
+    '/products/new',
+    '/settings/shop',
+    '/settings/delivery',
+    '/settings/payment',
+    '/settings/appearance',
+    '/settings/notifications',
+    '/generator',
+  ];
+  for (const screen of screens) {
+    await page.goto(`/b2b/merchant${screen}`);
+    await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
+    await expect(page.locator('[aria-busy=true]'), screen).toHaveCount(0);
+    await test.step(screen, () => expectReadable(page));
+  }
 });
