@@ -5,7 +5,7 @@ import { ButtonLink, Card, EmptyState, Page, Skeleton, useToast } from 'shared-d
 import { type EditForm, EditPage, Loaded, useEditForm, useShopZone } from 'shared-runtime/screens';
 import { useReadMerchantOrderQuery } from '../features/orders/api.ts';
 import { useDeliveryConditionsToWriteQuery, useEditOrderMutation } from '../features/orders/write/api.ts';
-import { writeFieldWords } from '../features/orders/write/field-words.ts';
+import { writeFieldWordsOf } from '../features/orders/write/field-words.ts';
 import { useConfirmFarDate } from '../features/orders/write/use-confirm-far-date.ts';
 import { useConfirmMissingContact } from '../features/orders/write/use-confirm-missing-contact.ts';
 import { useWriteOrder } from '../features/orders/write/use-write-order.ts';
@@ -84,7 +84,7 @@ function Edited({ order, conditions, back, onSaved }: EditedProps) {
     draft: `order:${order.id}`,
     saved,
     schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
-    fieldWords: writeFieldWords,
+    fieldWords: useMemo(() => writeFieldWordsOf(conditions), [conditions]),
     wireFields: writeWireFields,
     // If another device has saved meanwhile, the merchant first chooses between the values.
     before: async () => {

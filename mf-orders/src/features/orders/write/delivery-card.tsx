@@ -4,11 +4,11 @@ import {
   type DeliveryMethod,
   formatDeliveryInterval,
   optionsOf,
-  pointText,
   usesDeliveryIntervals,
 } from 'shared-contracts';
 import { PhoneInput, PriceInput } from 'shared-design-system/fields';
 import { Card, Field, Select, Stack, Switch, TextArea, TextInput } from 'shared-design-system/office';
+import { optionLabel } from './option-label.ts';
 import { priceOfMethod, type WriteValues } from './write-form.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -51,9 +51,6 @@ export function DeliveryCard({ form, conditions, before }: DeliveryCardProps) {
   );
 }
 
-const labelOf = (option: ReturnType<typeof optionsOf>[number]): string =>
-  'name' in option ? option.name : pointText(option);
-
 function Way({ form, conditions, before, method }: DeliveryCardProps & { method: DeliveryMethod | undefined }) {
   const options = method ? optionsOf(method) : [];
   const reprice = () => form.setValue('price', priceOfMethod(conditions, form.getValues()), { shouldDirty: true });
@@ -86,7 +83,7 @@ function Way({ form, conditions, before, method }: DeliveryCardProps & { method:
               form.setValue('option', currentTarget.value, { shouldDirty: true });
               reprice();
             }}
-            options={options.map((option) => ({ value: option.id, label: labelOf(option) }))}
+            options={options.map((option) => ({ value: option.id, label: optionLabel(option) }))}
           />
         </Field>
       ) : null}

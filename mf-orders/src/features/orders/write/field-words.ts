@@ -1,5 +1,6 @@
-import type { PaymentType } from 'shared-contracts';
+import { type DeliveryConditions, optionsOf, type PaymentType } from 'shared-contracts';
 import { formatDate, formatMoney } from 'shared-design-system/office';
+import { optionLabel } from './option-label.ts';
 import type { WriteLine, WriteValues } from './write-form.ts';
 import { writeTexts as words } from './write-texts.ts';
 
@@ -12,7 +13,7 @@ const sum = (value: unknown): string => (typeof value === 'number' ? formatMoney
 const amount = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 const day = (value: unknown): string => (value ? formatDate(String(value)) : '');
 
-export const writeFieldWords = {
+const fieldWords = {
   lines: { label: words.goods.title, show: (value: unknown) => (value as WriteLine[]).map(lineText).join('; ') },
   discountKind: {
     label: discount.kind,
@@ -22,8 +23,6 @@ export const writeFieldWords = {
   name: { label: buyer.name, show: String },
   phone: { label: buyer.phone, show: String },
   email: { label: buyer.email, show: String },
-  method: { label: delivery.method },
-  option: { label: delivery.option },
   methodText: { label: delivery.words, show: String },
   price: { label: delivery.price, show: sum },
   date: { label: delivery.date, show: day },
@@ -38,3 +37,17 @@ export const writeFieldWords = {
   comment: { label: delivery.comment, show: String },
   payment: { label: words.payment.label, show: (value: unknown) => words.payment.ways[value as PaymentType] },
 };
+
+export function writeFieldWordsOf(conditions: DeliveryConditions | null) {
+  const methods = conditions?.deliveryMethods ?? [];
+  const methodName = (id: unknown): string => methods.find((method) => method.id === id)?.name ?? '';
+  const optionName = (id: unknown): string => {
+    const option = methods.flatMap(optionsOf).find((one) => one.id === id);
+    return option ? optionLabel(option) : '';
+  };
+  return {
+    ...fieldWords,
+    method: { label: delivery.method, show: methodName },
+    option: { label: delivery.option, show: optionName },
+  };
+}
