@@ -107,7 +107,7 @@ export const checkoutTexts = {
       choose: 'Выберите день',
       none: 'Свободных дней сейчас нет. Выберите другой способ доставки или напишите продавцу.',
     },
-    slot: { label: 'Когда', choose: 'Выберите время', dayFirst: 'Сначала день' },
+    deliveryInterval: { label: 'Когда', choose: 'Выберите время', dayFirst: 'Сначала день' },
     date: { label: 'Дата' },
     interval: { label: 'Время', hint: 'Например, с 12 до 15' },
     wishes: 'Пожелания',

@@ -11,7 +11,7 @@ import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/
 import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
 import { type DeliveryIntervalEntry, daysSchema, daysValuesOf, scheduleOf } from '../features/delivery/days-form.ts';
 import { daysTexts } from '../features/delivery/days-texts.ts';
-import { deliveryIntervalRow } from '../features/delivery/slot-rows.ts';
+import { deliveryIntervalRow } from '../features/delivery/delivery-interval-row.ts';
 import { useSaveDays } from '../features/delivery/use-save-days.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
@@ -33,7 +33,7 @@ const fieldWords = {
     label: daysTexts.list,
     show: (value: unknown) =>
       (value as DeliveryIntervalEntry[])
-        .map((slot) => deliveryIntervalRow(slot, []))
+        .map((interval) => deliveryIntervalRow(interval, []))
         .map((row) => `${row.title} (${row.text})`)
         .join('; '),
   },
@@ -93,7 +93,7 @@ function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
                 onChange={field.onChange}
                 changedBeside={() => hasOtherChanges(edit.form.getValues(), saved, 'slots')}
                 onSave={() => void saveNow()}
-                rowOf={(slot) => deliveryIntervalRow(slot, field.value)}
+                rowOf={(interval) => deliveryIntervalRow(interval, field.value)}
                 dialog={(parts) => <DeliveryIntervalDialog {...parts} />}
               />
             )}

@@ -25,34 +25,37 @@ interface NoScriptDeliveryTimeProps {
   when: OfferedDays;
 }
 
-/** When to deliver, without scripts: a slot and its day are one choice, since only scripts can show the slots of a chosen day. */
+/** When to deliver, without scripts: an interval and its day are one choice, since only scripts can show the intervals of a chosen day. */
 export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTimeProps) {
   const { date, interval } = form.values;
   const methods = terms.deliveryMethods.map(({ id, kind }) => ({
     id,
     isParcel: kind === 'post',
-    inSlots: when.inSlots && usesDeliveryIntervals(kind),
+    hasIntervals: when.hasIntervals && usesDeliveryIntervals(kind),
   }));
   const waysOf = (fits: (method: (typeof methods)[number]) => boolean) => methods.filter(fits).map(({ id }) => id);
-  const asksSlot = methods.length === 0 ? when.inSlots : methods.some(({ inSlots }) => inSlots);
-  const asksDay = methods.length === 0 ? !when.inSlots : methods.some(({ inSlots, isParcel }) => !inSlots && !isParcel);
-  const slots = deliveryIntervalOptions(when, terms.zone);
+  const asksInterval = methods.length === 0 ? when.hasIntervals : methods.some(({ hasIntervals }) => hasIntervals);
+  const asksDay =
+    methods.length === 0
+      ? !when.hasIntervals
+      : methods.some(({ hasIntervals, isParcel }) => !hasIntervals && !isParcel);
+  const intervals = deliveryIntervalOptions(when, terms.zone);
   const days = when.days
     .filter(({ open }) => open)
     .map((day) => ({ value: day.date, label: dayName(day.date, terms.zone) }));
   return (
     <>
-      {asksSlot ? (
-        <Unless ways={waysOf(({ inSlots }) => !inSlots)} id={fieldAnchorId('date')}>
-          {slots.length > 0 ? (
+      {asksInterval ? (
+        <Unless ways={waysOf(({ hasIntervals }) => !hasIntervals)} id={fieldAnchorId('date')}>
+          {intervals.length > 0 ? (
             <div id={asksDay ? undefined : fieldAnchorId('interval')}>
-              <Field label={words.slot.label} error={form.errors.date ?? form.errors.interval}>
+              <Field label={words.deliveryInterval.label} error={form.errors.date ?? form.errors.interval}>
                 <Select
-                  name={whenFields.slot}
+                  name={whenFields.interval}
                   defaultValue={`${date} ${interval}`}
                   autoFocus={form.first === 'date' || form.first === 'interval'}
-                  placeholder={words.slot.choose}
-                  options={slots}
+                  placeholder={words.deliveryInterval.choose}
+                  options={intervals}
                 />
               </Field>
             </div>
@@ -62,8 +65,8 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
         </Unless>
       ) : null}
       {asksDay ? (
-        <Unless ways={waysOf(({ inSlots, isParcel }) => inSlots || isParcel)}>
-          <Field label={words.day.label} optional error={asksSlot ? undefined : form.errors.date}>
+        <Unless ways={waysOf(({ hasIntervals, isParcel }) => hasIntervals || isParcel)}>
+          <Field label={words.day.label} optional error={asksInterval ? undefined : form.errors.date}>
             <Select name={whenFields.day} defaultValue={date} placeholder={words.day.any} options={days} />
           </Field>
           <NoScriptTextField form={form} name="interval" words={words.interval} optional />

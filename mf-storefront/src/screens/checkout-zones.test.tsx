@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { checkout, listDeliveryDays } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { networkThatSells, openFilled, startWithCart, submitButton } from '../testing/checkout.ts';
-import { dayOf, networkInSlots, zonedMethods } from '../testing/days.ts';
+import { dayOf, networkWithIntervals, zonedMethods } from '../testing/days.ts';
 import { conditions, price } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
@@ -55,7 +55,7 @@ it('points are chosen with when they are open', async () => {
 });
 
 it('asks for the days of a zone that takes longer', async () => {
-  const network = networkInSlots(dayOf(0, ['10:00–12:00']));
+  const network = networkWithIntervals(dayOf(0, ['10:00–12:00']));
   network.sellBy(zonedMethods);
   const { user } = await openFilled();
   await screen.findByRole('combobox', { name: 'День' });

@@ -35,7 +35,7 @@ export async function askDays(
   const hours = chosenDeliveryFor(conditions, chosen)?.leadHours ?? null;
   if (hours === null) return { days: await daysOf(undefined), hoursBefore: null };
   const [all, days] = await Promise.all([daysOf(undefined), daysOf(chosen)]);
-  const [date = '', slot = ''] = (sent?.[whenFields.slot] || sent?.[whenFields.day] || '').split(' ');
-  const isTooSoon = all && days && date !== '' && has(all, date, slot) && !has(days, date, slot);
+  const [date = '', interval = ''] = (sent?.[whenFields.interval] || sent?.[whenFields.day] || '').split(' ');
+  const isTooSoon = all && days && date !== '' && has(all, date, interval) && !has(days, date, interval);
   return { days, hoursBefore: isTooSoon ? hours : null };
 }

@@ -43,7 +43,7 @@ export const zonedMethods: DeliveryMethods = [
   },
 ];
 
-export function networkInSlots(...days: OpenDay[]) {
+export function networkWithIntervals(...days: OpenDay[]) {
   const network = networkThatSells({ conditions: scheduled });
   const offer = (...now: OpenDay[]) => network.on(listDeliveryDays, { scheduled: true, in_slots: true, days: now });
   offer(...days);

@@ -4,7 +4,7 @@ import { operation } from '../wire/operation.ts';
 import type { OpenDay } from './schedule-days.ts';
 
 export interface OfferedDays {
-  inSlots: boolean;
+  hasIntervals: boolean;
   days: OpenDay[];
 }
 
@@ -33,6 +33,6 @@ export const listDeliveryDays = operation({
   }),
   decode: (body): OfferedDays | null => {
     const answer = offeredRead.parse(body);
-    return answer.scheduled ? { inSlots: answer.in_slots, days: readList(answer.days, offeredDay) } : null;
+    return answer.scheduled ? { hasIntervals: answer.in_slots, days: readList(answer.days, offeredDay) } : null;
   },
 });

@@ -36,9 +36,9 @@ function closingOf(date: string, hours: readonly OpeningHours[]): string | undef
 const isOfDay = ({ days }: DeliveryInterval, date: string): boolean =>
   days.length === 0 || days.some((day) => day === weekdayOf(date));
 
-export function dayBySchedule(date: string, rules: DayRules): { open: boolean; slots: DeliveryInterval[] } {
+export function dayBySchedule(date: string, rules: DayRules): { open: boolean; intervals: DeliveryInterval[] } {
   const { schedule, openingHours, now, zone } = rules;
-  const closed = { open: false, slots: [] };
+  const closed = { open: false, intervals: [] };
   const { first, last } = getDeliveryDateRange(now, zone);
   if (date < first || date > last) return closed;
   const weekday = weekdayOf(date);
@@ -50,8 +50,8 @@ export function dayBySchedule(date: string, rules: DayRules): { open: boolean; s
   const closing = closingOf(date, openingHours);
   return {
     open: closing !== undefined && ready < closing,
-    slots: schedule.slots
-      .filter((slot) => isOfDay(slot, date) && `${date}T${slot.from}` >= ready)
+    intervals: schedule.slots
+      .filter((interval) => isOfDay(interval, date) && `${date}T${interval.from}` >= ready)
       .sort((one, other) => (formatDeliveryInterval(one) < formatDeliveryInterval(other) ? -1 : 1)),
   };
 }
@@ -60,9 +60,9 @@ export function openDays(rules: DayRules, taken: (date: string, hours: string) =
   const { first, last } = getDeliveryDateRange(rules.now, rules.zone);
   const days: OpenDay[] = [];
   for (let date = first; date <= last; date = nextDay(date)) {
-    const { open, slots } = dayBySchedule(date, rules);
-    const free = slots.filter(
-      ({ capacity, ...slot }) => capacity === null || taken(date, formatDeliveryInterval(slot)) < capacity,
+    const { open, intervals } = dayBySchedule(date, rules);
+    const free = intervals.filter(
+      ({ capacity, ...interval }) => capacity === null || taken(date, formatDeliveryInterval(interval)) < capacity,
     );
     if (open || free.length > 0) days.push({ date, open, slots: free.map(formatDeliveryInterval) });
   }

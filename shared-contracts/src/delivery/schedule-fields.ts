@@ -12,7 +12,7 @@ import {
   mostLeadHours,
 } from './schedule.ts';
 
-const slotRead = z.object({
+const intervalRead = z.object({
   from: timeOfDay,
   to: timeOfDay,
   capacity: z.int().min(1).max(maxIntervalCapacity).nullable().catch(null),
@@ -25,8 +25,8 @@ const meet = (one: DeliveryInterval, other: DeliveryInterval): boolean =>
   formatDeliveryInterval(one) === formatDeliveryInterval(other) &&
   (one.days.length === 0 || other.days.length === 0 || one.days.some((day) => other.days.includes(day)));
 
-const isEachOnce = (slots: readonly DeliveryInterval[]): boolean =>
-  slots.every((slot, place) => slots.slice(place + 1).every((later) => !meet(slot, later)));
+const isEachOnce = (intervals: readonly DeliveryInterval[]): boolean =>
+  intervals.every((interval, place) => intervals.slice(place + 1).every((later) => !meet(interval, later)));
 
 export const scheduleInput = z.object({
   leadHours: z.int().min(0).max(mostLeadHours),
@@ -56,6 +56,6 @@ export function readSchedule(value: unknown): DeliverySchedule | null {
     lastHour: timeOfDay.safeParse(lastHour).data ?? null,
     daysOff: readList(daysOff, z.enum(weekdays)),
     datesOff: readList(datesOff, z.iso.date()),
-    slots: readList(slots, slotRead.refine(isEarlier)),
+    slots: readList(slots, intervalRead.refine(isEarlier)),
   };
 }

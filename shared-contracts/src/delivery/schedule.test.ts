@@ -9,7 +9,7 @@ import {
 } from '../index.ts';
 
 const plain: DeliverySchedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
-const slot = (from: string, to: string, more: Partial<DeliverySchedule['slots'][number]> = {}) => ({
+const interval = (from: string, to: string, more: Partial<DeliverySchedule['slots'][number]> = {}) => ({
   from,
   to,
   capacity: null,
@@ -51,7 +51,7 @@ describe('the days that can be chosen', () => {
     expect(daysIn('Europe/Moscow', { lastHour: '09:00' })[0]?.date).toBe('2026-11-26');
     expect(daysIn('Asia/Kamchatka', { lastHour: '09:00' })[0]?.date).toBe('2026-11-26');
     expect(daysIn('Asia/Kamchatka', { lastHour: '08:30' })[0]?.date).toBe('2026-11-27');
-    const slots = [slot('08:00', '10:00'), slot('09:00', '11:00')];
+    const slots = [interval('08:00', '10:00'), interval('09:00', '11:00')];
     expect(daysIn('Asia/Kamchatka', { slots })[0]).toEqual({ date: '2026-11-26', open: true, slots: ['09:00–11:00'] });
     expect(daysIn('Asia/Kamchatka', { slots, leadHours: 1 })[0]?.slots).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the days that can be chosen', () => {
     expect(first({ daysOff: ['wed', 'thu'], datesOff: ['2026-11-27'] })?.date).toBe('2026-11-28');
   });
 
-  it('without slots are those on which the shop is still open when an order is ready', () => {
+  it('without intervals are those on which the shop is still open when an order is ready', () => {
     const hours = [
       { day: 'wed' as const, from: '09:00', to: '18:00' },
       { day: 'fri' as const, from: '20:00', to: '02:00' },
@@ -76,16 +76,16 @@ describe('the days that can be chosen', () => {
   });
 });
 
-describe('the slots of a day', () => {
+describe('the intervals of a day', () => {
   it('are those that begin when an order is ready, earliest first', () => {
-    const slots = [slot('18:00', '20:00'), slot('10:00', '12:00'), slot('14:00', '16:00')];
+    const slots = [interval('18:00', '20:00'), interval('10:00', '12:00'), interval('14:00', '16:00')];
     expect(first({ slots })).toEqual({ date: '2026-11-25', open: true, slots: ['14:00–16:00', '18:00–20:00'] });
     expect(first({ slots, leadHours: 2 })?.slots).toEqual(['14:00–16:00', '18:00–20:00']);
     expect(first({ slots, leadHours: 3 })?.slots).toEqual(['18:00–20:00']);
   });
 
   it('are those of its day of the week, with a place left', () => {
-    const slots = [slot('14:00', '16:00', { days: ['thu'] }), slot('18:00', '20:00', { capacity: 2 })];
+    const slots = [interval('14:00', '16:00', { days: ['thu'] }), interval('18:00', '20:00', { capacity: 2 })];
     const taken = (date: string) => (date === '2026-11-25' ? 2 : 1);
     const days = openDays({ schedule: { ...plain, slots }, openingHours: [], now: noon, zone }, taken);
     expect(days.slice(0, 2)).toEqual([
@@ -95,21 +95,23 @@ describe('the slots of a day', () => {
   });
 
   it('are none of a day that has passed, is too far ahead, or is no day', () => {
-    const rules = { schedule: { ...plain, slots: [slot('14:00', '16:00')] }, openingHours: [], now: noon, zone };
+    const rules = { schedule: { ...plain, slots: [interval('14:00', '16:00')] }, openingHours: [], now: noon, zone };
     for (const date of ['2026-11-24', '2027-01-25', '2026-13-40']) {
-      expect(dayBySchedule(date, rules)).toEqual({ open: false, slots: [] });
+      expect(dayBySchedule(date, rules)).toEqual({ open: false, intervals: [] });
     }
   });
 });
 
 describe('a schedule', () => {
-  it('is sent with each hours once a day, and each slot ends after it begins', () => {
+  it('is sent with each hours once a day, and each interval ends after it begins', () => {
     const sent = (...slots: object[]) => scheduleInput.safeParse({ ...plain, slots }).success;
-    expect(sent(slot('10:00', '12:00', { capacity: 3 }), slot('12:00', '14:00'))).toBe(true);
-    expect(sent(slot('10:00', '12:00', { days: ['mon'] }), slot('10:00', '12:00', { days: ['tue'] }))).toBe(true);
-    expect(sent(slot('10:00', '12:00', { days: ['mon'] }), slot('10:00', '12:00'))).toBe(false);
-    expect(sent(slot('12:00', '12:00'))).toBe(false);
-    expect(sent(slot('10:00', '12:00', { capacity: 0 }))).toBe(false);
+    expect(sent(interval('10:00', '12:00', { capacity: 3 }), interval('12:00', '14:00'))).toBe(true);
+    expect(sent(interval('10:00', '12:00', { days: ['mon'] }), interval('10:00', '12:00', { days: ['tue'] }))).toBe(
+      true,
+    );
+    expect(sent(interval('10:00', '12:00', { days: ['mon'] }), interval('10:00', '12:00'))).toBe(false);
+    expect(sent(interval('12:00', '12:00'))).toBe(false);
+    expect(sent(interval('10:00', '12:00', { capacity: 0 }))).toBe(false);
   });
 
   it('is read whatever it came as', () => {
@@ -123,7 +125,7 @@ describe('a schedule', () => {
     );
   });
 
-  it('offers a day or a slot only where one of its own rules allows it', () => {
+  it('offers a day or an interval only where one of its own rules allows it', () => {
     const time = fc.integer({ min: 0, max: 23 * 4 }).map((quarter) => {
       const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
       return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

@@ -28,9 +28,9 @@ import type { Origin } from '../http/bind.ts';
 import { publicState } from '../merchants/index.ts';
 import { type NewPayment, type OfferedCard, offeredCard, paymentInsert } from '../payments/index.ts';
 import type { PricedCartLine } from './cart.ts';
+import { chosenIntervalCount, hasIntervalCapacity, type LimitedDeliveryInterval } from './delivery-intervals.ts';
 import { type PromoTerms, promoTermsJson } from './promo/part.ts';
 import { hasPromoUseLeft, type PromoUse, promoUseInsert } from './promo/uses.ts';
-import { chosenIntervalCount, hasIntervalCapacity, type LimitedDeliveryInterval } from './slots.ts';
 
 export interface EarlierOrder {
   order_id: string;
@@ -51,7 +51,7 @@ export interface CheckoutData {
   schedule: unknown;
   opening_hours: unknown;
   zone: ShopZone;
-  slot_count: number;
+  booked_count: number;
   earlier: EarlierOrder | null;
   promo: PromoTerms | null;
   products: PricedProduct[];
@@ -79,7 +79,7 @@ export async function readForCheckout(
       coalesce(delivery.show_address, false) as show_address,
       coalesce(delivery.methods, '[]') as delivery_methods,
       shop.location_address, delivery.schedule, shop.opening_hours, shop.time_zone,
-      ${chosenIntervalCount(merchantId, chosen, sql`delivery.schedule`)} as slot_count,
+      ${chosenIntervalCount(merchantId, chosen, sql`delivery.schedule`)} as booked_count,
       (
         select json_build_object(
           'order_id', order_id, 'number', number, 'secret', secret, 'body_hash', encode(body_hash, 'hex'),
@@ -114,7 +114,7 @@ export interface NewOrder {
   consents: Consent[];
   searchText: string;
   lines: PricedCartLine[];
-  slot: LimitedDeliveryInterval | null;
+  interval: LimitedDeliveryInterval | null;
   use: PromoUse | null;
   payment: NewPayment | null;
   source: OrderSource;
@@ -145,8 +145,8 @@ const goodsOf = (lines: PricedCartLine[]) =>
     ),
   );
 
-const alsoOf = ({ merchantId, slot, use }: NewOrder) =>
-  sql`${slot ? hasIntervalCapacity(merchantId, slot) : sql`true`} and ${use ? hasPromoUseLeft(merchantId, use) : sql`true`}`;
+const alsoOf = ({ merchantId, interval, use }: NewOrder) =>
+  sql`${interval ? hasIntervalCapacity(merchantId, interval) : sql`true`} and ${use ? hasPromoUseLeft(merchantId, use) : sql`true`}`;
 
 /**
  * Places an order in one statement: number, order, lines, stock, use of a promo code, card payment and audit line are written together or not at all.

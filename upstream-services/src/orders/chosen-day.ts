@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
 import type { CheckoutData } from './checkout-repository.ts';
-import type { LimitedDeliveryInterval } from './slots.ts';
+import type { LimitedDeliveryInterval } from './delivery-intervals.ts';
 
 interface Chosen {
   delivery_date: string;
@@ -36,7 +36,7 @@ export function checkRange(day: string, { first, last }: { first: string; last: 
  */
 export function resolveDeliveryInterval(
   { delivery_date: date, delivery_interval: hours }: Chosen,
-  view: Pick<CheckoutData, 'schedule' | 'opening_hours' | 'zone' | 'slot_count'>,
+  view: Pick<CheckoutData, 'schedule' | 'opening_hours' | 'zone' | 'booked_count'>,
   { kind, now, leadHours }: ChosenFor,
 ): LimitedDeliveryInterval | null | 'gone' {
   const { zone } = view;
@@ -44,13 +44,13 @@ export function resolveDeliveryInterval(
   checkRange(date, getDeliveryDateRange(now, zone));
   // Post promises no day and no hours of delivery.
   if (!schedule || kind === 'post') return null;
-  const inSlots = schedule.slots.length > 0 && usesDeliveryIntervals(kind);
-  if (date === '') return inSlots ? 'gone' : null;
+  const hasIntervals = schedule.slots.length > 0 && usesDeliveryIntervals(kind);
+  if (date === '') return hasIntervals ? 'gone' : null;
   const openingHours = readList(view.opening_hours, openingHoursRead);
-  const { open, slots } = dayBySchedule(date, { schedule, openingHours, now, zone, leadHours });
-  if (!inSlots) return open ? null : 'gone';
-  const slot = slots.find((one) => formatDeliveryInterval(one) === hours);
-  if (!slot) return 'gone';
-  if (slot.capacity === null) return null;
-  return Number(view.slot_count) < slot.capacity ? { date, hours, capacity: slot.capacity } : 'gone';
+  const { open, intervals } = dayBySchedule(date, { schedule, openingHours, now, zone, leadHours });
+  if (!hasIntervals) return open ? null : 'gone';
+  const interval = intervals.find((one) => formatDeliveryInterval(one) === hours);
+  if (!interval) return 'gone';
+  if (interval.capacity === null) return null;
+  return Number(view.booked_count) < interval.capacity ? { date, hours, capacity: interval.capacity } : 'gone';
 }

@@ -2,9 +2,9 @@ import type { OrderStatus, PaymentState, PaymentType } from 'shared-contracts';
 import { releaseOrderStock, reserveOrderStockAgain } from '../catalogue/index.ts';
 import type { AppContext } from '../context.ts';
 import type { Trx } from '../db/transaction.ts';
+import { reclaimDeliveryInterval, releaseDeliveryInterval } from './delivery-intervals.ts';
 import { reclaimPromoUse, releasePromoUse } from './promo/uses.ts';
 import { readLines, setLineStockSizes } from './repository.ts';
-import { reclaimDeliveryInterval, releaseDeliveryInterval } from './slots.ts';
 
 interface Standing {
   status: OrderStatus;

@@ -42,12 +42,12 @@ function deliveryIn({ context, body }: CheckoutCall, view: CheckoutData) {
     throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
   }
   const way = method && resolveDeliveryMethod(method, delivery.delivery_option_id);
-  const slot = resolveDeliveryInterval(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
-  return { method, kind, way, slot };
+  const interval = resolveDeliveryInterval(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
+  return { method, kind, way, interval };
 }
 
 function deliveryChanges(
-  { way, slot }: Pick<ReturnType<typeof deliveryIn>, 'way' | 'slot'>,
+  { way, interval }: Pick<ReturnType<typeof deliveryIn>, 'way' | 'interval'>,
   sum: number,
   price: { was: number | undefined; now: number | null },
 ): CartChangeWire[] {
@@ -58,7 +58,7 @@ function deliveryChanges(
     ...(way && missingToMinimumOrder(way, roublesOf(sum)) > 0
       ? [{ ...about, kind: 'least_order' as const, now: way.leastOrder ?? null }]
       : []),
-    ...(slot === 'gone' ? [{ ...about, kind: 'day' as const }] : []),
+    ...(interval === 'gone' ? [{ ...about, kind: 'day' as const }] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ export function newOrder(call: CheckoutCall, items: CartItem[], view: CheckoutDa
   const { context, shop, body, from } = call;
   if (view.visibility !== 'published') throw new Refusal('shop_not_found');
   if (!view.is_active) throw new Refusal('shop_stopped');
-  const { method, kind, way, slot } = deliveryIn(call, view);
+  const { method, kind, way, interval } = deliveryIn(call, view);
   checkOffered(body.payment_method, view, method);
   const { delivery_method_id: _, delivery_option_id: __, ...delivery } = body.delivery_info;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
@@ -76,8 +76,8 @@ export function newOrder(call: CheckoutCall, items: CartItem[], view: CheckoutDa
   const cost = way ? deliveryCost(way, roublesOf(sum)) : null;
   const promo = promoOf(body, view, { lines, kind, cost }, context.now());
   const price = { was: body.expected_delivery_price, now: promo.deliveryCost };
-  const changes = [...goodsChanges, ...promo.changes, ...deliveryChanges({ way, slot }, sum, price)];
-  if (slot === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
+  const changes = [...goodsChanges, ...promo.changes, ...deliveryChanges({ way, interval }, sum, price)];
+  if (interval === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
   // A buyer's own text could name a method of the shop without its price and its least order.
   if (!method && view.delivery_methods.length > 0) {
     throw invalidField('delivery_info.delivery_method_id', 'the shop has no such method', 'invalid_value');
@@ -103,7 +103,7 @@ export function newOrder(call: CheckoutCall, items: CartItem[], view: CheckoutDa
     consents,
     searchText: searchTextOf(body.delivery_info),
     lines,
-    slot,
+    interval,
     use: promo.use,
     payment: body.payment_method === 'card' ? newPayment(context, shop, view, payable, from) : null,
     source: 'shop',

@@ -14,7 +14,7 @@ import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import type { CheckoutData } from './checkout-repository.ts';
 import { checkRange } from './chosen-day.ts';
 import { chosenMethod } from './chosen-method.ts';
-import { capacityIn } from './slots.ts';
+import { capacityIn } from './delivery-intervals.ts';
 
 type Written = z.output<typeof editOrder.request>['delivery_info'];
 
@@ -74,6 +74,6 @@ export function requireIntervalCapacity(
 ): boolean {
   if (placeOf(after) === (before ? placeOf(before) : '')) return false;
   const capacity = capacityIn(view.schedule, after);
-  if (capacity !== null && Number(view.slot_count) >= capacity && !goesOn) throw new Refusal('slot_taken');
+  if (capacity !== null && Number(view.booked_count) >= capacity && !goesOn) throw new Refusal('slot_taken');
   return true;
 }

@@ -29,15 +29,15 @@ export const deliveryIntervalSchema = z
 export type DeliveryIntervalValues = z.infer<typeof deliveryIntervalSchema>;
 export type DeliveryIntervalEntry = DeliveryIntervalValues & { id: string };
 
-const slotOf = ({ from, to, capacity, days: on }: DeliveryIntervalValues): DeliveryInterval => ({
+const intervalOf = ({ from, to, capacity, days: on }: DeliveryIntervalValues): DeliveryInterval => ({
   from,
   to,
   capacity: capacity === '' ? null : Number(capacity),
   days: on.length === weekdays.length ? [] : on,
 });
 
-const isEachOnce = (slots: readonly DeliveryIntervalValues[]): boolean =>
-  scheduleInput.shape.slots.safeParse(slots.map(slotOf)).success;
+const isEachOnce = (intervals: readonly DeliveryIntervalValues[]): boolean =>
+  scheduleInput.shape.slots.safeParse(intervals.map(intervalOf)).success;
 
 export const daysSchema = z.object({
   on: z.boolean(),
@@ -49,7 +49,7 @@ export const daysSchema = z.object({
 });
 export type DaysValues = z.infer<typeof daysSchema>;
 
-const slotValues = ({ from, to, capacity, days: on }: DeliveryInterval): DeliveryIntervalValues => ({
+const intervalValuesOf = ({ from, to, capacity, days: on }: DeliveryInterval): DeliveryIntervalValues => ({
   type: 'slot',
   value: formatDeliveryInterval({ from, to }),
   from,
@@ -73,7 +73,7 @@ export const daysValuesOf = (schedule: DeliverySchedule | null): DaysValues => (
   lastHour: schedule?.lastHour ?? '',
   works: weekdays.filter((day) => !schedule?.daysOff.includes(day)),
   datesOff: schedule?.datesOff ?? [],
-  slots: withIds((schedule?.slots ?? []).map(slotValues)),
+  slots: withIds((schedule?.slots ?? []).map(intervalValuesOf)),
 });
 
 export const scheduleOf = (values: DaysValues): DeliverySchedule | null =>
@@ -83,6 +83,6 @@ export const scheduleOf = (values: DaysValues): DeliverySchedule | null =>
         lastHour: values.lastHour || null,
         daysOff: weekdays.filter((day): day is Weekday => !values.works.includes(day)),
         datesOff: values.datesOff,
-        slots: values.slots.map(slotOf),
+        slots: values.slots.map(intervalOf),
       }
     : null;

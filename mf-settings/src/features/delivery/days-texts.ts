@@ -34,7 +34,7 @@ export const daysTexts = {
   to: 'До',
   capacity: 'Сколько заказов в день',
   capacityHint: 'Больше на эти часы не примем. Пусто — без ограничения',
-  slotDays: 'По каким дням',
+  intervalDays: 'По каким дням',
   everyDay: 'каждый день',
   noLimit: 'сколько угодно заказов',
   orders: ['заказ', 'заказа', 'заказов'] as const,

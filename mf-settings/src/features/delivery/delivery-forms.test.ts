@@ -8,10 +8,10 @@ import {
   scheduleOf,
 } from './days-form.ts';
 import { deliverySchema, type MethodValues, methodSchema } from './delivery-form.ts';
+import { deliveryIntervalRow } from './delivery-interval-row.ts';
 import { leadLabel } from './lead-times.ts';
 import { methodRow } from './method-rows.ts';
 import { hasZones, noOptions, optionsOfKind, optionValuesOf } from './option-values.ts';
-import { deliveryIntervalRow } from './slot-rows.ts';
 
 const issuesOf = (schema: { safeParse: typeof methodSchema.safeParse }, value: unknown) =>
   Object.fromEntries(
@@ -172,7 +172,7 @@ it.each([
 });
 
 describe('hours of delivery', () => {
-  const slot = (more: Partial<DeliveryIntervalEntry> = {}): DeliveryIntervalEntry => ({
+  const interval = (more: Partial<DeliveryIntervalEntry> = {}): DeliveryIntervalEntry => ({
     ...newDeliveryInterval,
     id: '1',
     ...more,
@@ -187,12 +187,12 @@ describe('hours of delivery', () => {
     ['more orders', { capacity: '1000' }, { capacity: 'Целое число от 1 до 999' }],
     ['no orders', { capacity: '0' }, { capacity: 'Целое число от 1 до 999' }],
     ['no day', { days: [] }, { days: 'Отметьте хотя бы один день' }],
-  ])('judges %s', (_, more, wrong) => expect(issuesOf(deliveryIntervalSchema as never, slot(more))).toEqual(wrong));
+  ])('judges %s', (_, more, wrong) => expect(issuesOf(deliveryIntervalSchema as never, interval(more))).toEqual(wrong));
 
   it('are refused where the same stand twice on a day', () => {
     const form = (...slots: DeliveryIntervalEntry[]) => ({ ...daysValuesOf(null), slots });
-    expect(issuesOf(daysSchema as never, form(slot(), slot({ id: '2', to: '13:00' })))).toEqual({});
-    expect(issuesOf(daysSchema as never, form(slot(), slot({ id: '2' })))).toEqual({
+    expect(issuesOf(daysSchema as never, form(interval(), interval({ id: '2', to: '13:00' })))).toEqual({});
+    expect(issuesOf(daysSchema as never, form(interval(), interval({ id: '2' })))).toEqual({
       slots: 'Одни и те же часы стоят дважды в один день: измените или уберите одни из них',
     });
   });
@@ -203,23 +203,23 @@ describe('hours of delivery', () => {
     [
       'others that have a time in common',
       { capacity: '5' },
-      [slot({ id: '2', from: '11:00', to: '13:00' }), slot({ id: '3', from: '12:00', to: '14:00' })],
+      [interval({ id: '2', from: '11:00', to: '13:00' }), interval({ id: '3', from: '12:00', to: '14:00' })],
       '5 заказов, каждый день. Пересекается с 11:00–13:00: заказы считаем отдельно',
     ],
     [
       'others that only touch, before',
       { capacity: '1' },
-      [slot({ id: '2', from: '08:00', to: '10:00' })],
+      [interval({ id: '2', from: '08:00', to: '10:00' })],
       '1 заказ, каждый день',
     ],
     [
       'others on other days',
       { days: ['mon'] },
-      [slot({ id: '2', days: ['tue', 'wed'] })],
+      [interval({ id: '2', days: ['tue', 'wed'] })],
       'сколько угодно заказов, Пн',
     ],
   ])('a row says of hours with %s', (_, more, others, text) => {
-    const own = slot(more);
+    const own = interval(more);
     const row = deliveryIntervalRow(own, [own, ...others]);
     expect(row).toMatchObject({ id: '1', title: '10:00–12:00' });
     expect(row.text.replace(/\u00a0/g, ' ')).toBe(text);
@@ -227,7 +227,7 @@ describe('hours of delivery', () => {
 
   it('are kept with their days and numbers, every day as none in particular, and come back', () => {
     const values = { ...daysValuesOf(null), on: true, lead: '24', lastHour: '18:00', works: [...weekdays.slice(0, 5)] };
-    const slots = [slot({ capacity: '3', days: ['mon'] }), slot({ id: '2' })];
+    const slots = [interval({ capacity: '3', days: ['mon'] }), interval({ id: '2' })];
     const schedule = scheduleOf({ ...values, slots, datesOff: ['2027-01-01'] });
     expect(schedule).toEqual({
       leadHours: 24,

@@ -81,9 +81,9 @@ function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
   if (asked === 'day') {
     return { date: z.string().refine((date) => date === '' || isOffered(date)), interval: more.delivery_interval };
   }
-  const slots = days.find((day) => day.date === values.date)?.slots ?? [];
+  const intervals = days.find((day) => day.date === values.date)?.slots ?? [];
   // Where the day cannot be chosen, its hours get no second error.
-  const fits = (hours: string) => slots.includes(hours) || !isOffered(values.date);
+  const fits = (hours: string) => intervals.includes(hours) || !isOffered(values.date);
   return { date: z.string().refine(isOffered), interval: z.string().refine(fits) };
 }
 
@@ -126,7 +126,7 @@ export function errorOf(
   if (empty) return words.empty;
   if (words.wrong === errors.phone.wrong && lacksPlus(String(value))) return withPlus(String(value));
   const { when, zone: timeZone } = terms;
-  if (when && (words === errors.date || (words === errors.interval && when.inSlots)))
+  if (when && (words === errors.date || (words === errors.interval && when.hasIntervals)))
     return gone[field as keyof typeof gone];
   if (words === errors.date) {
     const { min, max } = calendarOf(terms);

@@ -1,7 +1,7 @@
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 import { deliveryTimeMode } from './when.ts';
 
-export const whenFields = { slot: 'when', day: 'whenDay' } as const;
+export const whenFields = { interval: 'when', day: 'whenDay' } as const;
 
 export function parseDeliveryTime(
   sent: Readonly<Record<string, string>>,
@@ -9,9 +9,9 @@ export function parseDeliveryTime(
   chosen: Pick<CheckoutValues, 'deliveryMethod'>,
 ): Partial<Pick<CheckoutValues, 'date' | 'interval' | 'otherDay'>> {
   const asked = deliveryTimeMode(terms, chosen);
-  const { [whenFields.slot]: slot, [whenFields.day]: day } = sent;
-  if (asked === 'slot' && slot !== undefined) {
-    const [date = '', interval = ''] = slot.split(' ');
+  const { [whenFields.interval]: sentInterval, [whenFields.day]: day } = sent;
+  if (asked === 'interval' && sentInterval !== undefined) {
+    const [date = '', interval = ''] = sentInterval.split(' ');
     return { date, interval, otherDay: false };
   }
   return asked === 'day' && day !== undefined ? { date: day, otherDay: false } : {};

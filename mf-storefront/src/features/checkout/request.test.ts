@@ -68,7 +68,7 @@ it('what is not seen is not sent: another’s name, an address for a pick-up, wo
   expect(sent({ forAnother: true }).delivery_info.recipient).toEqual({ name: 'Анна', phone: '+79990000001' });
   expect(sent({ deliveryMethod: 'way-2' }).delivery_info.delivery_address).toBe('');
   expect(sent({}, { cardText: false }).delivery_info.card_text).toBe('');
-  const when = { inSlots: false, days: [] } as never;
+  const when = { hasIntervals: false, days: [] } as never;
   expect(sent({ deliveryMethod: 'way-3' }, { when }).delivery_info).toMatchObject({
     delivery_date: '',
     delivery_interval: '',

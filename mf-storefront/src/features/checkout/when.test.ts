@@ -7,23 +7,25 @@ const days = [
   { date: '2026-12-03', open: false, slots: ['10:00–12:00'] },
 ];
 const kinds: DeliveryKind[] = ['courier', 'pickup', 'post', 'other'];
-const termsWith = (inSlots: boolean | null) => ({
+const termsWith = (hasIntervals: boolean | null) => ({
   deliveryMethods: kinds.map((kind) => ({ id: kind, kind })) as never,
-  when: inSlots === null ? null : ({ inSlots, days } as unknown as OfferedDays),
+  when: hasIntervals === null ? null : ({ hasIntervals, days } as unknown as OfferedDays),
 });
 
 it.each([
   [null, ['freely', 'freely', 'freely', 'freely', 'freely']],
   [false, ['day', 'day', 'nothing', 'day', 'day']],
-  [true, ['slot', 'day', 'nothing', 'slot', 'slot']],
-])('a schedule with hours (%p) asks by courier, pick-up, post, otherwise and unsaid: %j', (inSlots, asked) => {
-  const chosen = [...kinds, 'gone'].map((deliveryMethod) => deliveryTimeMode(termsWith(inSlots), { deliveryMethod }));
+  [true, ['interval', 'day', 'nothing', 'interval', 'interval']],
+])('a schedule with hours (%p) asks by courier, pick-up, post, otherwise and unsaid: %j', (hasIntervals, asked) => {
+  const chosen = [...kinds, 'gone'].map((deliveryMethod) =>
+    deliveryTimeMode(termsWith(hasIntervals), { deliveryMethod }),
+  );
   expect(chosen).toEqual(asked);
 });
 
 it('offers the days that are open, or have hours left, and none where none is chosen', () => {
-  const dates = (inSlots: boolean | null, deliveryMethod: string) =>
-    openDaysFor(termsWith(inSlots), { deliveryMethod }).map(({ date }) => date);
+  const dates = (hasIntervals: boolean | null, deliveryMethod: string) =>
+    openDaysFor(termsWith(hasIntervals), { deliveryMethod }).map(({ date }) => date);
   expect(dates(false, 'courier')).toEqual(['2026-12-01', '2026-12-02']);
   expect(dates(true, 'courier')).toEqual(['2026-12-01', '2026-12-03']);
   expect(dates(true, 'pickup')).toEqual(['2026-12-01', '2026-12-02']);
@@ -41,6 +43,6 @@ it.each([
   [false, 'courier', '2026-12-03', '', 'date'],
   [true, 'post', '2026-12-09', '', undefined],
   [null, 'courier', '2026-12-09', '', undefined],
-])('in hours (%p) by %s, of %s %s is gone: %s', (inSlots, deliveryMethod, date, interval, gone) => {
-  expect(unavailableTimeField(termsWith(inSlots), { deliveryMethod, date, interval })).toBe(gone);
+])('in hours (%p) by %s, of %s %s is gone: %s', (hasIntervals, deliveryMethod, date, interval, gone) => {
+  expect(unavailableTimeField(termsWith(hasIntervals), { deliveryMethod, date, interval })).toBe(gone);
 });

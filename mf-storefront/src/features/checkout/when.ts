@@ -2,10 +2,10 @@ import { type OpenDay, usesDeliveryIntervals } from 'shared-contracts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
 
 /**
- * How the shopper says when to deliver: 'freely' where the shop has no schedule, a 'day' with hours in words, a 'slot' of a day, or 'nothing': a
- * parcel's time cannot be chosen.
+ * How the shopper says when to deliver: 'freely' where the shop has no schedule, a 'day' with hours in words, an 'interval' of a day, or 'nothing':
+ * a parcel's time cannot be chosen.
  */
-type Asked = 'freely' | 'day' | 'slot' | 'nothing';
+type Asked = 'freely' | 'day' | 'interval' | 'nothing';
 
 type Terms = Pick<CheckoutTerms, 'deliveryMethods' | 'when'>;
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
@@ -14,13 +14,13 @@ export function deliveryTimeMode({ deliveryMethods, when }: Terms, { deliveryMet
   if (!when) return 'freely';
   const kind = deliveryMethods.find(({ id }) => id === deliveryMethod)?.kind ?? 'other';
   if (kind === 'post') return 'nothing';
-  return when.inSlots && usesDeliveryIntervals(kind) ? 'slot' : 'day';
+  return when.hasIntervals && usesDeliveryIntervals(kind) ? 'interval' : 'day';
 }
 
 export function openDaysFor(terms: Terms, chosen: Chosen): OpenDay[] {
   const asked = deliveryTimeMode(terms, chosen);
   if (!terms.when || asked === 'nothing') return [];
-  return terms.when.days.filter(({ open, slots }) => (asked === 'slot' ? slots.length > 0 : open));
+  return terms.when.days.filter(({ open, slots }) => (asked === 'interval' ? slots.length > 0 : open));
 }
 
 export function unavailableTimeField(
@@ -31,6 +31,6 @@ export function unavailableTimeField(
   if (asked === 'freely' || asked === 'nothing' || values.date === '') return undefined;
   const day = openDaysFor(terms, values).find(({ date }) => date === values.date);
   if (!day) return 'date';
-  const isChosen = asked === 'slot' && values.interval !== '';
+  const isChosen = asked === 'interval' && values.interval !== '';
   return isChosen && !day.slots.includes(values.interval) ? 'interval' : undefined;
 }

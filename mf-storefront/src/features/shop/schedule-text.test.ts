@@ -15,12 +15,12 @@ it('says how soon a shop delivers, as far as it is known', () => {
 });
 
 it('promises the same day only as long as the last hours of each day can still be chosen', () => {
-  const slot = (from: string, ...days: string[]) => ({ from, to: '23:00', capacity: null, days });
+  const interval = (from: string, ...days: string[]) => ({ from, to: '23:00', capacity: null, days });
   const late = { leadHours: 2, lastHour: '18:00' };
   const today = (changes: object) => /до (.*)/.exec(said({ ...late, ...changes }))?.[1];
-  expect(today({ slots: [slot('10:00'), slot('20:00')] })).toBe('18:00');
-  expect(today({ slots: [slot('10:00'), slot('17:30')] })).toBe('15:30');
-  expect(today({ slots: [slot('17:30', 'sun'), slot('20:00', 'mon')] })).toBe('15:30');
-  expect(today({ slots: [slot('09:00'), slot('21:00', 'sat')] })).toBe('07:00');
-  expect(today({ slots: [slot('01:00')] })).toBeUndefined();
+  expect(today({ slots: [interval('10:00'), interval('20:00')] })).toBe('18:00');
+  expect(today({ slots: [interval('10:00'), interval('17:30')] })).toBe('15:30');
+  expect(today({ slots: [interval('17:30', 'sun'), interval('20:00', 'mon')] })).toBe('15:30');
+  expect(today({ slots: [interval('09:00'), interval('21:00', 'sat')] })).toBe('07:00');
+  expect(today({ slots: [interval('01:00')] })).toBeUndefined();
 });

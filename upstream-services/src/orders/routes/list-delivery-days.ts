@@ -2,7 +2,7 @@ import { listDeliveryDays, openDays, readSchedule, readSettings, resolveDelivery
 import { readDeliveryMethods, readDeliverySchedule } from '../../delivery/index.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { readShopRow } from '../../merchants/index.ts';
-import { readBookedIntervals } from '../slots.ts';
+import { readBookedIntervals } from '../delivery-intervals.ts';
 
 export default bindRoute(listDeliveryDays, async ({ context: { db, now }, shop: { merchantId }, body }) => {
   const { delivery_method_id: methodId, delivery_option_id: optionId } = body;

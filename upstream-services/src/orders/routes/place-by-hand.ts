@@ -51,7 +51,7 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
     searchText: searchTextOf(deliveryInfo),
     lines,
     // The shop is locked and the interval was checked above, so the statement need not check it again.
-    slot: null,
+    interval: null,
     use: null,
     payment: null,
     source: 'by_hand',

@@ -101,16 +101,16 @@ function Hours({
   conditions,
   method,
 }: Omit<DeliveryCardProps, 'before'> & { method: DeliveryMethod | undefined }) {
-  const slots = conditions?.schedule?.slots ?? [];
+  const intervals = conditions?.schedule?.slots ?? [];
   const chosen = form.watch('hours');
-  if (slots.length === 0 || !usesDeliveryIntervals(method?.kind ?? 'other')) {
+  if (intervals.length === 0 || !usesDeliveryIntervals(method?.kind ?? 'other')) {
     return (
       <Field label={words.hours} optional hint={words.hoursHint} error={form.formState.errors.hours?.message}>
         <TextInput autoComplete="off" {...form.register('hours')} />
       </Field>
     );
   }
-  const hours = [...new Set([...slots.map(formatDeliveryInterval), ...(chosen === '' ? [] : [chosen])])].sort();
+  const hours = [...new Set([...intervals.map(formatDeliveryInterval), ...(chosen === '' ? [] : [chosen])])].sort();
   return (
     <Field label={words.hours} optional>
       <Select

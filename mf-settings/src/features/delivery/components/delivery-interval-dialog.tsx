@@ -41,12 +41,12 @@ export function DeliveryIntervalDialog({ saves, item, onClose, onDone }: ItemDia
       <Field label={words.capacity} optional hint={words.capacityHint} error={errors.capacity?.message}>
         <TextInput inputMode="numeric" autoComplete="off" {...register('capacity')} />
       </Field>
-      <Field label={words.slotDays} group error={errors.days?.message}>
+      <Field label={words.intervalDays} group error={errors.days?.message}>
         <Controller
           control={control}
           name="days"
           render={({ field }) => (
-            <Chips label={words.slotDays} values={field.value} onChange={field.onChange} options={weekdayOptions} />
+            <Chips label={words.intervalDays} values={field.value} onChange={field.onChange} options={weekdayOptions} />
           )}
         />
       </Field>

@@ -25,7 +25,7 @@ export function DeliveryTimeFields({ terms }: { terms: CheckoutTerms }) {
     return (
       <Suspense fallback={null}>
         <ReadyOn terms={terms} />
-        <OfferedDays terms={terms} inSlots={asked === 'slot'} />
+        <OfferedDays terms={terms} hasIntervals={asked === 'interval'} />
       </Suspense>
     );
   }

@@ -14,7 +14,7 @@ const words = checkoutTexts.checkout;
 
 const isHours = (text: string): boolean => /^\d\d:\d\d–\d\d:\d\d$/.test(text);
 
-export default function OfferedDays({ terms, inSlots }: { terms: CheckoutTerms; inSlots: boolean }) {
+export default function OfferedDays({ terms, hasIntervals }: { terms: CheckoutTerms; hasIntervals: boolean }) {
   const { watch, getValues, setValue, setError } = useFormContext<CheckoutValues>();
   const date = useField('date');
   const interval = useField('interval');
@@ -33,32 +33,32 @@ export default function OfferedDays({ terms, inSlots }: { terms: CheckoutTerms; 
   }, [terms, method, getValues, setValue, setError]);
 
   if (days.length === 0) return <Banner tone="warn">{words.day.none}</Banner>;
-  const slots = days.find((day) => day.date === date.value)?.slots ?? [];
+  const intervals = days.find((day) => day.date === date.value)?.slots ?? [];
   const choose = (day: string) => {
     setValue('otherDay', false);
     setValue('date', day, { shouldValidate: errors.date !== undefined });
     const isThere = days.find((one) => one.date === day)?.slots.includes(interval.value);
-    if (inSlots && !isThere) setValue('interval', '');
+    if (hasIntervals && !isThere) setValue('interval', '');
   };
   return (
     <Columns count={2} gap={5}>
-      <Field label={words.day.label} error={errors.date} optional={!inSlots}>
+      <Field label={words.day.label} error={errors.date} optional={!hasIntervals}>
         <Select
-          required={inSlots}
+          required={hasIntervals}
           {...date}
           onChange={(event) => choose(event.currentTarget.value)}
-          placeholder={inSlots ? words.day.choose : words.day.any}
+          placeholder={hasIntervals ? words.day.choose : words.day.any}
           options={days.map((day) => ({ value: day.date, label: dayName(day.date, terms.zone) }))}
         />
       </Field>
-      {inSlots ? (
+      {hasIntervals ? (
         <Field label={words.interval.label} error={errors.interval}>
           <Select
             required
             {...interval}
-            disabled={slots.length === 0}
-            placeholder={slots.length === 0 ? words.slot.dayFirst : words.slot.choose}
-            options={slots.map((hours) => ({ value: hours, label: hours }))}
+            disabled={intervals.length === 0}
+            placeholder={intervals.length === 0 ? words.deliveryInterval.dayFirst : words.deliveryInterval.choose}
+            options={intervals.map((hours) => ({ value: hours, label: hours }))}
           />
         </Field>
       ) : (

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { checkout, listDeliveryDays } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { networkThatSells } from '../testing/checkout.ts';
-import { dayAhead, dayOf, networkInSlots, zonedMethods } from '../testing/days.ts';
+import { dayAhead, dayOf, networkWithIntervals, zonedMethods } from '../testing/days.ts';
 import { plainCart as cart, openPlain as open, filledForm as sent } from '../testing/plain.tsx';
 import { conditions } from '../testing/shop.ts';
 
 const [morning, evening] = ['10:00–12:00', '18:00–20:00'];
 const when = () => screen.getByRole('combobox', { name: 'Когда' });
 
-it('offers each slot with its day, and sends both', async () => {
-  const network = networkInSlots(dayOf(0, [evening]), dayOf(1, [morning, evening]));
+it('offers each interval with its day, and sends both', async () => {
+  const network = networkWithIntervals(dayOf(0, [evening]), dayOf(1, [morning, evening]));
   await open({ cart, sent: null });
   const options = within(when()).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
@@ -29,7 +29,7 @@ it('offers each slot with its day, and sends both', async () => {
 });
 
 it('takes the day of whoever collects, and none of a parcel', async () => {
-  const network = networkInSlots(dayOf(1, [morning]));
+  const network = networkWithIntervals(dayOf(1, [morning]));
   const filled = { ...sent, when: `${dayAhead(1)} ${morning}`, whenDay: dayAhead(1), interval: 'после обеда' };
   await open({ cart, sent: { ...filled, deliveryMethod: 'way-2' } });
   await open({ cart, sent: { ...filled, deliveryMethod: 'way-3', 'cost:way-3': '350' } });
@@ -42,7 +42,7 @@ it('takes the day of whoever collects, and none of a parcel', async () => {
 });
 
 it('comes back with its values where no hours are chosen, or somebody was faster', async () => {
-  const network = networkInSlots(dayOf(1, [morning, evening]));
+  const network = networkWithIntervals(dayOf(1, [morning, evening]));
   await open({ cart, sent: { ...sent, when: '' } });
   expect(screen.getAllByText('Укажите дату').length).toBeGreaterThan(0);
   expect(network.sent(checkout)).toEqual([]);
@@ -76,7 +76,7 @@ it('a zone is one choice of its method, and costs what the page said', async () 
 });
 
 it('says of hours that a zone does not take that they are too soon for it, and offers those that it takes', async () => {
-  const network = networkInSlots();
+  const network = networkWithIntervals();
   network.sellBy(zonedMethods);
   network.on(listDeliveryDays, ({ delivery_option_id }) => ({
     scheduled: true,

@@ -24,7 +24,7 @@ export interface LimitedDeliveryInterval {
 }
 
 /** SQL expression: how many orders are in a delivery interval, counted when it is evaluated, not as of the statement's beginning. */
-const inSlot = (merchantId: string, { date, hours }: Pick<LimitedDeliveryInterval, 'date' | 'hours'>) =>
+const bookedCount = (merchantId: string, { date, hours }: Pick<LimitedDeliveryInterval, 'date' | 'hours'>) =>
   sql<number>`orders_in_slot(${merchantId}::uuid, ${date}::text, ${hours}::text)`;
 
 export const chosenIntervalCount = (
@@ -43,8 +43,8 @@ export const chosenIntervalCount = (
           and coalesce(delivery_info->>'delivery_kind', '') not in ('pickup', 'post')
       ) end`;
 
-export const hasIntervalCapacity = (merchantId: string, slot: LimitedDeliveryInterval) =>
-  sql`${inSlot(merchantId, slot)} < ${slot.capacity}`;
+export const hasIntervalCapacity = (merchantId: string, interval: LimitedDeliveryInterval) =>
+  sql`${bookedCount(merchantId, interval)} < ${interval.capacity}`;
 
 export async function readBookedIntervals(db: Database, merchantId: string, now: Date, zone: ShopZone) {
   const { first, last } = getDeliveryDateRange(now, zone);
@@ -66,7 +66,7 @@ export async function readBookedIntervals(db: Database, merchantId: string, now:
 }
 
 export const releaseDeliveryInterval = (trx: Trx, { merchantId, orderId }: OrderKey) =>
-  setLetGo(trx, merchantId, orderId, true);
+  setIntervalReleased(trx, merchantId, orderId, true);
 
 /**
  * Gives an order its released delivery interval back, if it has room. A paid order gets it in any case; the merchant then sees one order more than
@@ -89,10 +89,11 @@ export async function reclaimDeliveryInterval(
     // Locks the shop's revision: checkouts at the same time wait here, count again after it, and see this order.
     await raiseRevision(trx, merchantId, now);
     const { delivery_date: date, delivery_interval: hours } = order.delivery_info;
-    const { rows } = await sql<{ count: number }>`select ${inSlot(merchantId, { date, hours })} as count`.execute(trx);
+    const count = bookedCount(merchantId, { date, hours });
+    const { rows } = await sql<{ count: number }>`select ${count} as count`.execute(trx);
     if (Number(rows[0]?.count) >= capacity) throw new Refusal('slot_taken');
   }
-  if (order.slot_let_go) await setLetGo(trx, merchantId, orderId, false);
+  if (order.slot_let_go) await setIntervalReleased(trx, merchantId, orderId, false);
 }
 
 async function capacityOf(trx: Trx, merchantId: string, info: OrderRow['delivery_info']): Promise<number | null> {
@@ -105,14 +106,14 @@ export function capacityIn(
 ): number | null {
   if (info.delivery_date === '' || !usesDeliveryIntervals(info.delivery_kind ?? 'other')) return null;
   const schedule = readSchedule(stored);
-  return schedule?.slots.find((slot) => formatDeliveryInterval(slot) === info.delivery_interval)?.capacity ?? null;
+  return schedule?.slots.find((one) => formatDeliveryInterval(one) === info.delivery_interval)?.capacity ?? null;
 }
 
-const setLetGo = (trx: Trx, merchantId: string, orderId: string, isLetGo: boolean) =>
+const setIntervalReleased = (trx: Trx, merchantId: string, orderId: string, isReleased: boolean) =>
   trx
     .updateTable('orders')
-    .set({ slot_let_go: isLetGo })
+    .set({ slot_let_go: isReleased })
     .where('merchant_id', '=', merchantId)
     .where('order_id', '=', orderId)
-    .where('slot_let_go', '<>', isLetGo)
+    .where('slot_let_go', '<>', isReleased)
     .execute();

@@ -123,10 +123,10 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
   }
 
-  test('a slot with its day is one choice, and whoever was slower is told so', async ({ page }, info) => {
+  test('an interval with its day is one choice, and whoever was slower is told so', async ({ page }, info) => {
     const shop = await openShop();
     const product = await shop.add('Пионы', 4900);
-    const slots = hours.map((slot) => ({ ...slot, capacity: 1 }));
+    const slots = hours.map((interval) => ({ ...interval, capacity: 1 }));
     await shop.client.call(updateDeliveryConditions, { schedule: { ...schedule, slots } });
     await openPlain(page, shop);
     const when = page.getByLabel('Когда');

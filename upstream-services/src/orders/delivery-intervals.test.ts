@@ -43,7 +43,7 @@ const orderFor = (product: string, date: string, hours: string, method = 'courie
 
 const dayChange = { product_id: '', size_id: null, title: null, kind: 'day', was: null, now: null };
 
-describe('a shop with slots', () => {
+describe('a shop with delivery intervals', () => {
   it('takes as many orders for its hours as it said, and no more until one is canceled', async () => {
     const product = await newProduct(server, shop);
     await deliver(shop, schedule());
@@ -128,7 +128,7 @@ describe('a shop with slots', () => {
   });
 });
 
-it('a shop without a schedule takes any day and any words for the hours, and one without slots any words', async () => {
+it('a shop without a schedule takes any day and any words for the hours, and one without intervals any words', async () => {
   const product = await newProduct(server, shop);
   await deliver(shop, null);
   const call = (date: string, hours: string) =>

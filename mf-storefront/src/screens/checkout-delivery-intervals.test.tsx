@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { checkout, listDeliveryDays, readDeliveryInfo } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { field, networkThatSells, openFilled, startWithCart, submitButton } from '../testing/checkout.ts';
-import { dayAhead, dayOf, networkInSlots, scheduled } from '../testing/days.ts';
+import { dayAhead, dayOf, networkWithIntervals, scheduled } from '../testing/days.ts';
 
 beforeEach(startWithCart);
 
@@ -16,7 +16,7 @@ const optionsOf = async (select: Promise<HTMLElement>) =>
 const dayChange = { product_id: '', size_id: null, title: null, kind: 'day' as const, was: null, now: null };
 
 it('offers the days and hours that can be had, and sends what was chosen', async () => {
-  const network = networkInSlots(dayOf(0, [evening]), dayOf(1, [morning, evening]), dayOf(2, [], true));
+  const network = networkWithIntervals(dayOf(0, [evening]), dayOf(1, [morning, evening]), dayOf(2, [], true));
   const { user } = await openFilled();
   const names = await optionsOf(day());
   expect(names.slice(0, 3)).toEqual([
@@ -39,7 +39,7 @@ it('offers the days and hours that can be had, and sends what was chosen', async
 });
 
 it('asks for a day and its hours before it sends anything', async () => {
-  const network = networkInSlots(dayOf(1, [morning]));
+  const network = networkWithIntervals(dayOf(1, [morning]));
   const { user } = await openFilled();
   await user.click(submitButton());
   expect(await screen.findByText('Укажите дату')).toBeVisible();
@@ -50,7 +50,7 @@ it('asks for a day and its hours before it sends anything', async () => {
 });
 
 it('asks whoever collects for a day at most, and whoever gets a parcel for nothing', async () => {
-  const network = networkInSlots(dayOf(0, [], true), dayOf(1, [morning], false));
+  const network = networkWithIntervals(dayOf(0, [], true), dayOf(1, [morning], false));
   const { user } = await openFilled();
   await user.click(screen.getByRole('radio', { name: /Самовывоз/ }));
   expect(await optionsOf(day())).toEqual(['Любой', expect.stringMatching(/^Сегодня/)]);
@@ -62,7 +62,7 @@ it('asks whoever collects for a day at most, and whoever gets a parcel for nothi
 });
 
 it('says kindly that somebody was faster, keeps all that was typed, and asks for other hours', async () => {
-  const network = networkInSlots(dayOf(1, [morning, evening]));
+  const network = networkWithIntervals(dayOf(1, [morning, evening]));
   const { user } = await openFilled();
   await user.selectOptions(await day(), dayAhead(1));
   await user.selectOptions(await time(), morning);
@@ -97,7 +97,7 @@ it('a shop that makes a schedule while an order is filled in asks for its hours,
 });
 
 it('says so where nothing is free', async () => {
-  networkInSlots();
+  networkWithIntervals();
   await openFilled();
   expect(await screen.findByText(/Свободных дней сейчас нет/)).toBeVisible();
 });
