@@ -6,7 +6,7 @@ import { id, roubles } from '../wire/primitives.ts';
 import { type PriceRule, priceRuleOf, priceRuleWire } from './price-rule-entities.ts';
 import { type PriceTerms, priceRoundings, priceRuleKinds, rulePercents } from './price-terms.ts';
 
-export const mostRuleDaysAhead = 2 * 365;
+export const maxRuleDaysAhead = 2 * 365;
 
 const scope = {
   kind: z.enum(priceRuleKinds),

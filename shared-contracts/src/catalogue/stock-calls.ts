@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { email, id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
-import { mostLeadDays, mostPieces, stockWire } from './stock-entity.ts';
+import { maxLeadDays, maxPieces, stockWire } from './stock-entity.ts';
 
 export const stockReasons = ['arrival', 'write_off', 'recount', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
@@ -17,16 +17,16 @@ export const longestStockNote = 200;
  */
 const stockSetting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not_counted') }),
-  z.object({ kind: z.literal('to_order'), days: z.int().min(1).max(mostLeadDays) }),
+  z.object({ kind: z.literal('to_order'), days: z.int().min(1).max(maxLeadDays) }),
   z.object({
     kind: z.literal('counted'),
-    left: z.int().min(0).max(mostPieces),
+    left: z.int().min(0).max(maxPieces),
     /** The number on the screen when the merchant began to edit it; if it has changed since, the call fails with a conflict. */
-    expected: z.int().min(0).max(mostPieces).optional(),
+    expected: z.int().min(0).max(maxPieces).optional(),
   }),
   z.object({ kind: z.literal('paused') }),
   z.object({ kind: z.literal('resumed') }),
-  z.object({ kind: z.literal('changed'), by: z.int().min(-mostPieces).max(mostPieces) }),
+  z.object({ kind: z.literal('changed'), by: z.int().min(-maxPieces).max(maxPieces) }),
 ]);
 export type StockSetting = z.output<typeof stockSetting>;
 

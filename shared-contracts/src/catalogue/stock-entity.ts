@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-export const mostPieces = 100_000;
-export const mostLeadDays = 60;
+export const maxPieces = 100_000;
+export const maxLeadDays = 60;
 
 export const stockWire = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('counted'), left: z.int().min(0).max(mostPieces) }),
-  z.object({ kind: z.literal('to_order'), days: z.int().min(1).max(mostLeadDays) }),
+  z.object({ kind: z.literal('counted'), left: z.int().min(0).max(maxPieces) }),
+  z.object({ kind: z.literal('to_order'), days: z.int().min(1).max(maxLeadDays) }),
   // Not for sale before this day of the shop's calendar, whatever its stock is.
   z.object({ kind: z.literal('paused'), back_on: z.iso.date() }),
 ]);

@@ -13,7 +13,7 @@ export interface DeliveryMethod extends DeliveryMethodOptions {
   onReceipt: ReceiptPaymentMethod[];
 }
 
-export const mostMethods = 20;
+export const maxMethods = 20;
 
 export const maxDeliveryMethodTextLength = 500;
 export const longestDescription = 1200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
 import { typedText } from '../wire/primitives.ts';
-import { mostLeadHours } from './schedule.ts';
+import { maxLeadHours } from './schedule.ts';
 
 export interface DeliveryZone {
   id: string;
@@ -19,8 +19,8 @@ export interface PickupPoint {
   note: string;
 }
 
-export const mostOptions = 50;
-export const mostTermDays = 120;
+export const maxOptions = 50;
+export const maxTermDays = 120;
 const longestName = 200;
 
 const roubles = z.number().min(0).max(1_000_000).multipleOf(0.01).nullable();
@@ -34,11 +34,11 @@ const zone = z.object({
   price: roubles,
   freeFrom: roubles,
   leastOrder: roubles,
-  leadHours: z.int().min(0).max(mostLeadHours).nullable(),
+  leadHours: z.int().min(0).max(maxLeadHours).nullable(),
 });
 const point = z.object({ id, address: some, hours: text, note: text });
 const term = z
-  .object({ from: z.int().min(0).max(mostTermDays), to: z.int().min(0).max(mostTermDays) })
+  .object({ from: z.int().min(0).max(maxTermDays), to: z.int().min(0).max(maxTermDays) })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'not less than from' });
 
 const isEachOnce = (options: { id: string }[]): boolean =>
@@ -46,8 +46,8 @@ const isEachOnce = (options: { id: string }[]): boolean =>
 
 export const optionFields = {
   leastOrder: roubles.optional(),
-  zones: z.array(zone).max(mostOptions).refine(isEachOnce, 'each id once').optional(),
-  points: z.array(point).max(mostOptions).refine(isEachOnce, 'each id once').optional(),
+  zones: z.array(zone).max(maxOptions).refine(isEachOnce, 'each id once').optional(),
+  points: z.array(point).max(maxOptions).refine(isEachOnce, 'each id once').optional(),
   term: term.nullable().optional(),
 };
 

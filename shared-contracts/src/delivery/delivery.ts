@@ -5,7 +5,7 @@ import { readEnum, readList, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 import { deliveryMethodInput, deliveryMethodWire, readMethods } from './delivery-method-fields.ts';
-import { type DeliveryMethod, formatDeliveryMethod, mostMethods } from './delivery-methods.ts';
+import { type DeliveryMethod, formatDeliveryMethod, maxMethods } from './delivery-methods.ts';
 import type { DeliverySchedule } from './schedule.ts';
 import { readSchedule, scheduleInput } from './schedule-fields.ts';
 
@@ -68,7 +68,7 @@ const conditionsBody = z.object({
   showAddress: z.boolean(),
   deliveryMethod: z
     .array(deliveryMethodInput)
-    .max(mostMethods)
+    .max(maxMethods)
     // A shopper's choice names a method by its id.
     .refine((methods) => isEachOnce(methods.flatMap(({ id }) => id ?? [])), 'each id once'),
   communication: z.array(communication).max(20),

@@ -6,10 +6,10 @@ import {
   type DeliveryInterval,
   type DeliverySchedule,
   formatDeliveryInterval,
+  maxDatesOff,
   maxDeliveryIntervals,
   maxIntervalCapacity,
-  mostDatesOff,
-  mostLeadHours,
+  maxLeadHours,
 } from './schedule.ts';
 
 const intervalRead = z.object({
@@ -29,10 +29,10 @@ const isEachOnce = (intervals: readonly DeliveryInterval[]): boolean =>
   intervals.every((interval, place) => intervals.slice(place + 1).every((later) => !meet(interval, later)));
 
 export const scheduleInput = z.object({
-  leadHours: z.int().min(0).max(mostLeadHours),
+  leadHours: z.int().min(0).max(maxLeadHours),
   lastHour: timeOfDay.nullable(),
   daysOff: z.array(z.enum(weekdays)).max(weekdays.length),
-  datesOff: z.array(z.iso.date()).max(mostDatesOff),
+  datesOff: z.array(z.iso.date()).max(maxDatesOff),
   slots: z
     .array(
       z

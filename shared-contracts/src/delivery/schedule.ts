@@ -16,9 +16,9 @@ export interface DeliverySchedule {
   slots: DeliveryInterval[];
 }
 
-export const mostLeadHours = 30 * 24;
+export const maxLeadHours = 30 * 24;
 export const maxDeliveryIntervals = 24;
-export const mostDatesOff = 100;
+export const maxDatesOff = 100;
 export const maxIntervalCapacity = 999;
 
 export const formatDeliveryInterval = ({ from, to }: Pick<DeliveryInterval, 'from' | 'to'>): string => `${from}–${to}`;

@@ -4,7 +4,7 @@ import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { orderWire, readOrder } from './order-entities.ts';
 
-export const mostDeliveries = 300;
+export const maxDeliveries = 300;
 
 const deliveriesWire = z.object({ date: z.string(), orders: z.array(orderWire) });
 
@@ -31,7 +31,7 @@ export const arrangeDeliveries = operation({
   path: '/merchant-api/v1/set-deliveries-order',
   access: 'merchant',
   owned: [{ field: 'order_ids[]', kind: 'order' }],
-  request: z.object({ date: z.iso.date(), order_ids: z.array(id).max(mostDeliveries) }),
+  request: z.object({ date: z.iso.date(), order_ids: z.array(id).max(maxDeliveries) }),
   response: deliveriesWire,
   errors: ['not_found'],
   encode: ({ date, orderIds }: { date: string; orderIds: readonly string[] }) => ({ date, order_ids: [...orderIds] }),

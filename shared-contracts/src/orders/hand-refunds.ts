@@ -4,7 +4,7 @@ import { id, positiveRoubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
 import { readMerchantOrder } from './orders.ts';
 
-export const mostHandRefunds = 100;
+export const maxHandRefunds = 100;
 
 /**
  * Records that a part of the money that came by transfer or on receipt was given back: at most what the merchant still has; giving back all of it

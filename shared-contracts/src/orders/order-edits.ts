@@ -7,8 +7,8 @@ import { orderEditWire } from './order-changes.ts';
 import { orderWire } from './order-entities.ts';
 import { readMerchantOrder } from './orders.ts';
 
-export const mostLines = 100;
-export const mostVersions = 50;
+export const maxOrderLines = 100;
+export const maxVersions = 50;
 export const longestLineTitle = 200;
 export const longestDiscountTitle = 100;
 
@@ -33,7 +33,7 @@ const keptLine = z.object({
   line: z
     .int()
     .min(0)
-    .max(mostLines - 1),
+    .max(maxOrderLines - 1),
   quantity,
 });
 
@@ -61,7 +61,7 @@ export const placeByHand = operation({
     lines: z
       .array(z.discriminatedUnion('kind', [productLine, freeLine]))
       .min(1)
-      .max(mostLines),
+      .max(maxOrderLines),
     payment_method: z.enum(paymentTypes),
   }),
   errors: ['cart_changed', 'slot_taken', 'idempotency_conflict', 'rate_limited'],
@@ -86,7 +86,7 @@ export const editOrder = operation({
     lines: z
       .array(z.discriminatedUnion('kind', [keptLine, productLine, freeLine]))
       .min(1)
-      .max(mostLines),
+      .max(maxOrderLines),
   }),
   errors: ['not_found', 'conflict', 'illegal_transition', 'cart_changed', 'slot_taken', 'list_full'],
   encode: ({ orderId, ...rest }: Omit<EditOrderRequest, 'order_id'> & { orderId: string }): EditOrderRequest => ({

@@ -8,9 +8,9 @@ export const promoKinds = ['percent', 'sum', 'free_delivery'] as const;
 export type PromoKind = (typeof promoKinds)[number];
 
 export const maxPromoCodes = 200;
-export const mostPromoUses = 100_000;
-export const mostPromoUsesByPhone = 100;
-export const mostPromoCategories = 100;
+export const maxPromoUses = 100_000;
+export const maxPromoUsesByPhone = 100;
+export const maxPromoCategories = 100;
 
 export interface PromoCodeDraft {
   code: string;
@@ -40,10 +40,10 @@ const fields = z.object({
   starts: z.iso.date().nullable(),
   ends: z.iso.date().nullable(),
   least_order: positiveRoubles.nullable(),
-  categories: z.array(id).max(mostPromoCategories).nullable(),
+  categories: z.array(id).max(maxPromoCategories).nullable(),
   not_on_sale: z.boolean(),
-  most_uses: z.int().min(1).max(mostPromoUses).nullable(),
-  most_uses_by_phone: z.int().min(1).max(mostPromoUsesByPhone).nullable(),
+  most_uses: z.int().min(1).max(maxPromoUses).nullable(),
+  most_uses_by_phone: z.int().min(1).max(maxPromoUsesByPhone).nullable(),
   is_on: z.boolean(),
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activeOrderStatuses, mostDeliveries, shopDayOf } from 'shared-contracts';
+import { activeOrderStatuses, maxDeliveries, shopDayOf } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
 import { readZone } from '../merchants/index.ts';
 import { deliveryDate } from './list-repository.ts';
@@ -18,7 +18,7 @@ export async function deliveriesOf(context: AppContext, merchantId: string, day?
     .orderBy(sql`${firstHour} nulls last`)
     .orderBy(sql`delivery_info->>'delivery_interval'`)
     .orderBy('number')
-    .limit(mostDeliveries)
+    .limit(maxDeliveries)
     .execute();
   return { date, orders: await withLines(context, merchantId, rows) };
 }

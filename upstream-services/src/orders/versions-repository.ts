@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type EditChange, mostVersions } from 'shared-contracts';
+import { type EditChange, maxVersions } from 'shared-contracts';
 import { firstPictureJson } from '../content/index.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
@@ -22,7 +22,7 @@ export function countVersions(trx: Trx, order: OrderKey): Promise<number> {
   return countRows(versions(trx, order));
 }
 
-export const readVersions = (db: Database, order: OrderKey, most = mostVersions) =>
+export const readVersions = (db: Database, order: OrderKey, most = maxVersions) =>
   versions(db, order).select(['version', 'at', 'changes']).orderBy('version', 'desc').limit(most).execute();
 
 interface NewVersion extends OrderKey {

@@ -1,4 +1,4 @@
-import { mostRuleDaysAhead, type PriceRule, shopTimeOf } from 'shared-contracts';
+import { maxRuleDaysAhead, type PriceRule, shopTimeOf } from 'shared-contracts';
 import { draftOf, newRuleValues, type RuleValues, ruleSchemaIn, scopeOf, valuesOf } from './rule-form.ts';
 
 const day = 86_400_000;
@@ -29,8 +29,8 @@ it.each<[string, Partial<RuleValues>, string[]]>([
   ['an end a minute later', { endsOn: dayAt(1), beginsAt: '10:00', endsAt: '10:01' }, []],
   ['what is over already', { beginsOn: dayAt(-3), endsOn: dayAt(-2) }, ['endsOn']],
   ['what began already', { beginsOn: dayAt(-3), endsOn: dayAt(2) }, []],
-  ['the last end there may be', { endsOn: dayAt(mostRuleDaysAhead - 1) }, []],
-  ['a later end', { endsOn: dayAt(mostRuleDaysAhead + 2) }, ['endsOn']],
+  ['the last end there may be', { endsOn: dayAt(maxRuleDaysAhead - 1) }, []],
+  ['a later end', { endsOn: dayAt(maxRuleDaysAhead + 2) }, ['endsOn']],
   ['no first day', { beginsOn: '' }, ['beginsOn']],
   ['no last time', { endsAt: '' }, ['endsAt']],
 ])('judges %s', (_, more, wrong) => expect(wrongIn(more)).toEqual(wrong));

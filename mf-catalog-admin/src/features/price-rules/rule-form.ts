@@ -1,5 +1,5 @@
 import {
-  mostRuleDaysAhead,
+  maxRuleDaysAhead,
   msOfDay,
   type PriceRule,
   type PriceRuleDraft,
@@ -51,7 +51,7 @@ export const ruleSchemaIn = (zone: ShopZone) =>
     if ([values.beginsOn, values.endsOn].some((day) => !day) || [values.beginsAt, values.endsAt].some((at) => !at))
       return;
     const [begins, ends] = [beginningOf(values, zone), endOf(values, zone)];
-    const latest = new Date(Date.now() + mostRuleDaysAhead * msOfDay);
+    const latest = new Date(Date.now() + maxRuleDaysAhead * msOfDay);
     if (ends <= begins) say('endsOn', errors.later);
     else if (ends <= new Date()) say('endsOn', errors.passed);
     else if (ends > latest) say('endsOn', errors.far);

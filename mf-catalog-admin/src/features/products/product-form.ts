@@ -25,7 +25,7 @@ const priceAfter = (before: number | null) =>
     .refine((value) => value === null || roubles.safeParse(value).success, errors.priceRange)
     .refine((value) => value === null || value === before || Number.isInteger(value), errors.kopecks);
 
-export const mostSizes = 50;
+export const maxSizes = 50;
 
 const isNone = (value: number | null | undefined): value is null | undefined => value === null || value === undefined;
 
@@ -64,7 +64,7 @@ export const productSchemaAfter = (saved: { price: number | null; sale: number |
       price: priceAfter(saved.price).refine((value): boolean => value !== null, errors.price),
       sale: priceAfter(saved.sale),
       description: typedText().max(10_000, errors.descriptionLong),
-      sizes: z.array(rowSchema(saved.sizes)).max(mostSizes, errors.sizesMany),
+      sizes: z.array(rowSchema(saved.sizes)).max(maxSizes, errors.sizesMany),
       categories: z.array(z.string()),
       published: z.boolean(),
     })

@@ -1,4 +1,4 @@
-import { maxRoubles, mostPromoUses, mostPromoUsesByPhone, type PromoCode } from 'shared-contracts';
+import { maxPromoUses, maxPromoUsesByPhone, maxRoubles, type PromoCode } from 'shared-contracts';
 import { factsText, stateOf } from './promo-facts.ts';
 import { draftOf, newPromoValues, type PromoValues, promoSchema, valuesOf } from './promo-form.ts';
 
@@ -10,8 +10,8 @@ const wrongIn = (more: Partial<PromoValues>) =>
 const percent = { percent: 'Целое число от 1 до 100' };
 const sum = { sum: 'Напишите сумму больше нуля' };
 const least = { leastOrder: 'Сумма больше нуля, или оставьте пустым' };
-const uses = { mostUses: `Целое число от 1 до ${mostPromoUses}` };
-const usesByPhone = { mostUsesByPhone: `Целое число от 1 до ${mostPromoUsesByPhone}` };
+const uses = { mostUses: `Целое число от 1 до ${maxPromoUses}` };
+const usesByPhone = { mostUsesByPhone: `Целое число от 1 до ${maxPromoUsesByPhone}` };
 
 it.each<[string, Partial<PromoValues>, Record<string, string>]>([
   ['a new one', {}, {}],
@@ -36,12 +36,12 @@ it.each<[string, Partial<PromoValues>, Record<string, string>]>([
   ['some categories', { some: true, categories: ['c1'] }, {}],
   [
     'as many uses as there may be',
-    { mostUses: String(mostPromoUses), mostUsesByPhone: String(mostPromoUsesByPhone) },
+    { mostUses: String(maxPromoUses), mostUsesByPhone: String(maxPromoUsesByPhone) },
     {},
   ],
   [
     'more uses',
-    { mostUses: String(mostPromoUses + 1), mostUsesByPhone: String(mostPromoUsesByPhone + 1) },
+    { mostUses: String(maxPromoUses + 1), mostUsesByPhone: String(maxPromoUsesByPhone + 1) },
     { ...uses, ...usesByPhone },
   ],
   ['one use', { mostUses: '1', mostUsesByPhone: '1' }, {}],

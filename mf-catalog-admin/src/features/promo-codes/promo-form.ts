@@ -1,7 +1,7 @@
 import {
+  maxPromoUses,
+  maxPromoUsesByPhone,
   maxRoubles,
-  mostPromoUses,
-  mostPromoUsesByPhone,
   normalizePromoCode,
   type PromoCode,
   type PromoCodeDraft,
@@ -35,8 +35,8 @@ export const promoSchema = z
     some: z.boolean(),
     categories: z.array(z.string()),
     notOnSale: z.boolean(),
-    mostUses: count(mostPromoUses, errors.uses),
-    mostUsesByPhone: count(mostPromoUsesByPhone, errors.usesByPhone),
+    mostUses: count(maxPromoUses, errors.uses),
+    mostUsesByPhone: count(maxPromoUsesByPhone, errors.usesByPhone),
     isOn: z.boolean(),
   })
   .superRefine(({ kind, percent, sum, starts, ends, some, categories }, context) => {

@@ -1,4 +1,4 @@
-import { mostPromoUses, mostPromoUsesByPhone } from 'shared-contracts';
+import { maxPromoUses, maxPromoUsesByPhone } from 'shared-contracts';
 
 export const promoTexts = {
   title: 'Промокоды',
@@ -73,7 +73,7 @@ export const promoTexts = {
     least: 'Сумма больше нуля, или оставьте пустым',
     ends: 'Не раньше первого дня',
     categories: 'Выберите хотя бы одну категорию',
-    uses: `Целое число от 1 до ${mostPromoUses}`,
-    usesByPhone: `Целое число от 1 до ${mostPromoUsesByPhone}`,
+    uses: `Целое число от 1 до ${maxPromoUses}`,
+    usesByPhone: `Целое число от 1 до ${maxPromoUsesByPhone}`,
   },
 };

@@ -4,7 +4,7 @@ import {
   type DeliveryConditionsDraft,
   deliveryKinds,
   type Merchant,
-  mostMethods,
+  maxMethods,
   receiptPaymentMethods,
   typedText,
 } from 'shared-contracts';
@@ -42,7 +42,7 @@ export type MethodValues = z.infer<typeof methodSchema>;
 export type MethodEntry = MethodValues & { id: string };
 
 export const deliverySchema = z.object({
-  methods: z.array(methodSchema.extend({ id: z.string() })).max(mostMethods, errors.methodsMany),
+  methods: z.array(methodSchema.extend({ id: z.string() })).max(maxMethods, errors.methodsMany),
   showAddress: z.boolean(),
   communications: z.array(communication),
 });

@@ -1,4 +1,4 @@
-import { type DeliveryKind, mostMethods, mostOptions, mostTermDays, weekdays } from 'shared-contracts';
+import { type DeliveryKind, maxMethods, maxOptions, maxTermDays, weekdays } from 'shared-contracts';
 import {
   type DeliveryIntervalEntry,
   daysSchema,
@@ -66,8 +66,8 @@ it.each<[string, Partial<MethodValues>, Record<string, string>]>([
   ['a zone without a name', { zones: [zone({ name: '' })] }, { 'zones.0.name': 'Напишите, как называется зона' }],
   ['a long name of a zone', { zones: [zone({ name: 'я'.repeat(201) })] }, { 'zones.0.name': 'Не больше 200 знаков' }],
   ['a point without an address', { points: [point({ address: '' })] }, { 'points.0.address': 'Напишите адрес' }],
-  ['days on the way', { termFrom: '0', termTo: String(mostTermDays) }, {}],
-  ['too many days on the way', { termTo: String(mostTermDays + 1) }, { termTo: 'Целое число до 120' }],
+  ['days on the way', { termFrom: '0', termTo: String(maxTermDays) }, {}],
+  ['too many days on the way', { termTo: String(maxTermDays + 1) }, { termTo: 'Целое число до 120' }],
   ['words for days', { termFrom: 'неделя' }, { termFrom: 'Целое число до 120' }],
 ])('judges a method with %s', (_, more, wrong) => {
   expect(issuesOf(methodSchema as never, method(more))).toEqual(wrong);
@@ -82,13 +82,13 @@ it('takes so many methods, zones and points, and no more', () => {
     showAddress: true,
     communications: [],
   });
-  expect([mostMethods, mostMethods + 1].map((count) => fits(deliverySchema, conditions(count)))).toEqual([true, false]);
+  expect([maxMethods, maxMethods + 1].map((count) => fits(deliverySchema, conditions(count)))).toEqual([true, false]);
   for (const [name, one] of [
     ['zones', zone()],
     ['points', point()],
   ] as const)
     expect(
-      [mostOptions, mostOptions + 1].map((count) => fits(methodSchema, method({ [name]: list(count, one) }))),
+      [maxOptions, maxOptions + 1].map((count) => fits(methodSchema, method({ [name]: list(count, one) }))),
     ).toEqual([true, false]);
 });
 

@@ -3,8 +3,8 @@ import {
   type DeliveryMethod,
   type DeliveryMethodOptions,
   type DeliveryZone,
-  mostOptions,
-  mostTermDays,
+  maxOptions,
+  maxTermDays,
   typedText,
 } from 'shared-contracts';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const sum = z.number().max(1_000_000, errors.sum).nullable();
 const text = typedText().max(200, errors.longName);
 const named = text.min(1, errors.zone);
 const days = typedText().refine(
-  (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) <= mostTermDays),
+  (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) <= maxTermDays),
   errors.days,
 );
 
@@ -34,10 +34,10 @@ export const optionValues = {
         lead: z.string(),
       }),
     )
-    .max(mostOptions),
+    .max(maxOptions),
   points: z
     .array(z.object({ pointId: z.string(), address: text.min(1, errors.point), hours: text, note: text }))
-    .max(mostOptions),
+    .max(maxOptions),
   termFrom: days,
   termTo: days,
 };

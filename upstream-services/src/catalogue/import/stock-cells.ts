@@ -1,4 +1,4 @@
-import { mostLeadDays, mostPieces, type Size, type UnpausedStock } from 'shared-contracts';
+import { maxLeadDays, maxPieces, type Size, type UnpausedStock } from 'shared-contracts';
 import type { LastingCounts } from '../stock/counts.ts';
 
 export interface StockCell {
@@ -13,10 +13,10 @@ function readAmount(text: string): UnpausedStock | null | undefined {
   if (/^не\s+считать$/i.test(text)) return null;
   const [, days] = toOrder.exec(text) ?? [];
   if (days !== undefined) {
-    return Number(days) >= 1 && Number(days) <= mostLeadDays ? { kind: 'to_order', days: Number(days) } : undefined;
+    return Number(days) >= 1 && Number(days) <= maxLeadDays ? { kind: 'to_order', days: Number(days) } : undefined;
   }
   const [, pieces] = /^(\d{1,6})(?:\s*шт\.?)?$/i.exec(text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}\b)/g, '')) ?? [];
-  if (pieces === undefined || Number(pieces) > mostPieces) return undefined;
+  if (pieces === undefined || Number(pieces) > maxPieces) return undefined;
   return { kind: 'counted', left: Number(pieces) };
 }
 

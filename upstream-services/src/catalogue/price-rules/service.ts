@@ -1,4 +1,4 @@
-import { type addPriceRule, mostRuleDaysAhead, msOfDay, type priceRuleWire, type ShopLogKind } from 'shared-contracts';
+import { type addPriceRule, maxRuleDaysAhead, msOfDay, type priceRuleWire, type ShopLogKind } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit } from '../../audit/index.ts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
@@ -21,8 +21,8 @@ export function valuesOf(body: Body, now: Date): repository.RuleValues {
   const { kind, percent, round_to, category_ids } = body;
   const [begins_at, ends_at] = [new Date(body.begins_at), new Date(body.ends_at)];
   if (ends_at <= now) throw invalidField('ends_at', 'in the future', 'too_small');
-  const latest = new Date(now.getTime() + mostRuleDaysAhead * msOfDay);
-  if (ends_at > latest) throw invalidField('ends_at', `within ${mostRuleDaysAhead} days`, 'too_big');
+  const latest = new Date(now.getTime() + maxRuleDaysAhead * msOfDay);
+  if (ends_at > latest) throw invalidField('ends_at', `within ${maxRuleDaysAhead} days`, 'too_big');
   return { kind, percent, round_to, category_ids, begins_at, ends_at };
 }
 

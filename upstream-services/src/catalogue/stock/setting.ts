@@ -1,4 +1,4 @@
-import { mostPieces, type StockCause, type StockSetting } from 'shared-contracts';
+import { maxPieces, type StockCause, type StockSetting } from 'shared-contracts';
 import { newId } from '../../common/ids.ts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
@@ -21,7 +21,7 @@ export function applyStockSetting(before: Row, setting: StockSetting): Row {
   if (was === null) throw new Refusal('conflict');
   const amount = was + setting.by;
   if (amount < 0) throw invalidField('stock.by', `only ${was} are left`, 'too_small');
-  if (amount > mostPieces) throw invalidField('stock.by', `at most ${mostPieces} are counted`, 'too_big');
+  if (amount > maxPieces) throw invalidField('stock.by', `at most ${maxPieces} are counted`, 'too_big');
   return { kind: 'counted', amount };
 }
 

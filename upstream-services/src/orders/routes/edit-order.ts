@@ -1,4 +1,4 @@
-import { type CartChangeWire, editOrder, isEditable, mostVersions, roublesOf } from 'shared-contracts';
+import { type CartChangeWire, editOrder, isEditable, maxVersions, roublesOf } from 'shared-contracts';
 import type { z } from 'zod';
 import { audit, byMerchant } from '../../audit/index.ts';
 import { moveStock } from '../../catalogue/index.ts';
@@ -26,8 +26,8 @@ async function checkEditable(trx: Trx, order: repository.OrderRow, body: Body): 
   const { merchant_id: merchantId, order_id: orderId } = order;
   if (!isEditable({ status: order.status, paymentState: order.payment_state })) throw new Refusal('illegal_transition');
   if (order.version !== body.version) throw new Refusal('conflict');
-  if ((await countVersions(trx, { merchantId, orderId })) >= mostVersions) {
-    throw new Refusal('list_full', { limit: { of: 'versions', most: mostVersions } });
+  if ((await countVersions(trx, { merchantId, orderId })) >= maxVersions) {
+    throw new Refusal('list_full', { limit: { of: 'versions', most: maxVersions } });
   }
 }
 

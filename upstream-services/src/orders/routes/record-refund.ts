@@ -1,4 +1,4 @@
-import { kopecksOf, mostHandRefunds, recordRefund, roublesOf } from 'shared-contracts';
+import { kopecksOf, maxHandRefunds, recordRefund, roublesOf } from 'shared-contracts';
 import { invalidField, Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { countHandRefunds, findHandRefund, insertHandRefund } from '../hand-refund-repository.ts';
@@ -23,8 +23,8 @@ export default bindRoute(recordRefund, async (call) => {
     const held = heldByHand(order);
     if (held <= 0) throw new Refusal('illegal_transition');
     if (amount > held) throw invalidField('amount', 'more than is left to give back', 'too_big');
-    if ((await countHandRefunds(trx, of)) >= mostHandRefunds) {
-      throw new Refusal('list_full', { limit: { of: 'refunds', most: mostHandRefunds } });
+    if ((await countHandRefunds(trx, of)) >= maxHandRefunds) {
+      throw new Refusal('list_full', { limit: { of: 'refunds', most: maxHandRefunds } });
     }
     const isNew = await insertHandRefund(trx, of, { key, amount, at: call.context.now() });
     // A refund of another order has taken the key since it was looked up.

@@ -4,7 +4,7 @@ import { PriceInput } from 'shared-design-system/fields';
 import { Button, FieldError, FocusFallback, IconButton, styled, TextInput } from 'shared-design-system/office';
 import { moveItem, SortableList } from 'shared-design-system/sorting';
 import { createUuid } from 'shared-runtime';
-import { mostSizes, type SizeRow } from '../product-form.ts';
+import { maxSizes, type SizeRow } from '../product-form.ts';
 import { productTexts } from '../product-texts.ts';
 
 const words = productTexts;
@@ -78,7 +78,7 @@ export function SizeList({ value, onChange, priced = false, price = null, errors
     added.current = null;
   });
   const add = () => {
-    if (value.length >= mostSizes) return;
+    if (value.length >= maxSizes) return;
     const item = { id: createUuid(), value: '', price: null, sale: null };
     added.current = item.id;
     onChange([...value, item]);
@@ -146,7 +146,7 @@ export function SizeList({ value, onChange, priced = false, price = null, errors
             )}
           </SortableList>
         )}
-        {value.length < mostSizes ? (
+        {value.length < maxSizes ? (
           <Button variant="ghost" size="s" icon="plus" onClick={add}>
             {value.length ? words.addSize : words.firstSize}
           </Button>

@@ -1,4 +1,4 @@
-import { mostLeadDays, mostPieces, type Stock } from 'shared-contracts';
+import { maxLeadDays, maxPieces, type Stock } from 'shared-contracts';
 import { formOf, parseStockForm, type StockForm } from './stock-form.ts';
 
 const counted: Stock = { kind: 'counted', left: 5 };
@@ -17,15 +17,15 @@ it.each<[Stock | undefined, Partial<StockForm>]>([
 it.each<[Partial<StockForm>, Stock | undefined, object]>([
   [{ kind: 'not_counted' }, counted, { setting: { kind: 'not_counted' } }],
   [{ kind: 'to_order', days: '1' }, counted, { setting: { kind: 'to_order', days: 1 } }],
-  [{ kind: 'to_order', days: String(mostLeadDays) }, counted, { setting: { kind: 'to_order', days: mostLeadDays } }],
-  [{ kind: 'to_order', days: String(mostLeadDays + 1) }, counted, { field: 'days' }],
+  [{ kind: 'to_order', days: String(maxLeadDays) }, counted, { setting: { kind: 'to_order', days: maxLeadDays } }],
+  [{ kind: 'to_order', days: String(maxLeadDays + 1) }, counted, { field: 'days' }],
   [{ kind: 'to_order', days: '0' }, counted, { field: 'days' }],
   // Against what was seen: another device may have changed it.
   [{ amount: '7' }, counted, { setting: { kind: 'counted', left: 7, expected: 5 } }],
   [{ amount: '0' }, undefined, { setting: { kind: 'counted', left: 0 } }],
   [{ amount: '3', reason: 'arrival' }, undefined, { setting: { kind: 'counted', left: 3 } }],
-  [{ amount: String(mostPieces) }, counted, { setting: { left: mostPieces } }],
-  [{ amount: String(mostPieces + 1) }, counted, { field: 'amount' }],
+  [{ amount: String(maxPieces) }, counted, { setting: { left: maxPieces } }],
+  [{ amount: String(maxPieces + 1) }, counted, { field: 'amount' }],
   [{ amount: '-1' }, counted, { field: 'amount' }],
   [{ amount: '' }, counted, { field: 'amount' }],
   [{ amount: '3', reason: 'arrival' }, counted, { setting: { kind: 'changed', by: 3 } }],

@@ -1,4 +1,4 @@
-import { mostLeadDays, mostPieces, type Stock, type StockReason, type StockSetting } from 'shared-contracts';
+import { maxLeadDays, maxPieces, type Stock, type StockReason, type StockSetting } from 'shared-contracts';
 import { pluralCount } from 'shared-design-system/office';
 import { stockTexts as words } from './texts.ts';
 
@@ -28,14 +28,14 @@ export function parseStockForm({ kind, reason, amount, days }: StockForm, stock:
   if (kind === 'not_counted') return { setting: { kind } };
   if (kind === 'to_order') {
     const number = whole(days);
-    const fits = number >= 1 && number <= mostLeadDays;
+    const fits = number >= 1 && number <= maxLeadDays;
     return fits ? { setting: { kind, days: number } } : { field: 'days', error: words.errors.days };
   }
   const was = stock?.kind === 'counted' ? stock.left : null;
   const number = whole(amount);
   const isChange = was !== null && (reason === 'arrival' || reason === 'write_off');
   const least = isChange ? 1 : 0;
-  if (!(number >= least && number <= mostPieces)) {
+  if (!(number >= least && number <= maxPieces)) {
     return { field: 'amount', error: isChange ? words.errors.some : words.errors.count };
   }
   if (!isChange) return { setting: { kind, left: number, ...(was === null ? {} : { expected: was }) } };

@@ -2,8 +2,8 @@ import {
   type CartChangeWire,
   type DeliveryConditions,
   getByHandDateRange,
+  maxOrderLines,
   maxQuantityPerLine,
-  mostLines,
   type Order,
   readOrder,
 } from 'shared-contracts';
@@ -54,11 +54,11 @@ const beside = (date: string, days: number) => new Date(Date.parse(date) + days 
 it.each<[string, Partial<WriteValues>, Record<string, string>]>([
   ['goods and a name are enough', {}, {}],
   ['without goods', { lines: [] }, { lines: 'Добавьте товары или свою строку.' }],
-  ['as many lines as an order takes', { lines: Array.from({ length: mostLines }, () => line()) }, {}],
+  ['as many lines as an order takes', { lines: Array.from({ length: maxOrderLines }, () => line()) }, {}],
   [
     'one line more',
-    { lines: Array.from({ length: mostLines + 1 }, () => line()) },
-    { lines: `В заказе не больше ${mostLines} строк` },
+    { lines: Array.from({ length: maxOrderLines + 1 }, () => line()) },
+    { lines: `В заказе не больше ${maxOrderLines} строк` },
   ],
   ['without a name', { name: ' ' }, { name: 'Как зовут покупателя?' }],
   [

@@ -6,8 +6,8 @@ import {
   findOrderedMethod,
   getByHandDateRange,
   isInKopecks,
+  maxOrderLines,
   maxQuantityPerLine,
-  mostLines,
   normalizePhone,
   type Order,
   type PaymentType,
@@ -41,7 +41,7 @@ const text = (most: number) => typedText().max(most, delivery.long(most));
 const optionalPhone = z.string().refine((value) => value === '' || normalizePhone(value) !== null, buyer.phoneWrong);
 
 const fields = z.object({
-  lines: z.array(line).min(1, goods.none).max(mostLines, goods.enough(mostLines)),
+  lines: z.array(line).min(1, goods.none).max(maxOrderLines, goods.enough(maxOrderLines)),
   discountKind: z.enum(['sum', 'percent']),
   discount: z.number().nullable(),
   name: typedText().min(1, buyer.nameNeeded).max(200, delivery.long(200)),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { mostDatesOff, weekdays } from 'shared-contracts';
+import { maxDatesOff, weekdays } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -96,7 +96,7 @@ function DatesOff({ dates, onChange }: DatesOffProps) {
     if (date) onChange([...new Set([...dates, date])].sort());
     setDate('');
   };
-  const isFull = dates.length >= mostDatesOff;
+  const isFull = dates.length >= maxDatesOff;
   return (
     <>
       <Text tone="muted">{words.datesOffHint}</Text>

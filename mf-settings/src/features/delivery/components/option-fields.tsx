@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { mostOptions } from 'shared-contracts';
+import { maxOptions } from 'shared-contracts';
 import { PriceInput } from 'shared-design-system/fields';
 import { Button, Card, Field, Inline, Select, Text, TextInput } from 'shared-design-system/office';
 import { createUuid } from 'shared-runtime';
@@ -73,7 +73,7 @@ export function ZoneFields({ form }: OptionFieldsProps) {
           </Inline>
         </Card>
       ))}
-      <Button variant="outline" icon="plus" full disabled={zones.length >= mostOptions} onClick={add}>
+      <Button variant="outline" icon="plus" full disabled={zones.length >= maxOptions} onClick={add}>
         {words.addZone}
       </Button>
     </>
@@ -113,7 +113,7 @@ export function PointFields({ form }: OptionFieldsProps) {
         variant="outline"
         icon="plus"
         full
-        disabled={points.length >= mostOptions}
+        disabled={points.length >= maxOptions}
         onClick={() => put([...points, { pointId: createUuid(), address: '', hours: '', note: '' }])}
       >
         {words.addPoint}
