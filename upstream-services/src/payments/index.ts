@@ -9,6 +9,6 @@ export { type NewPayment, type PaymentWithPendingRefunds, paymentInsert, readPay
 export { paymentWireOf } from './payment-wire.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './profile-repository.ts';
 export { renewOpenPayment } from './renew-open-payment.ts';
+export { scheduleCapture, unscheduleCapture } from './schedule-capture.ts';
 export { screenshots } from './screenshots.ts';
 export { dueOf, overpaidOf } from './states.ts';
-export { scheduleCapture, unscheduleCapture } from './want.ts';

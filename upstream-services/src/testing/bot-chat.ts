@@ -44,7 +44,7 @@ export function withBot() {
 
   async function take(...updates: object[]): Promise<void> {
     for (const update of updates) {
-      const event = (await bots.channel('telegram')).read(update);
+      const event = (await bots.client('telegram')).read(update);
       if (event) await enqueueBotEvent(server.context, 'telegram', event);
     }
   }

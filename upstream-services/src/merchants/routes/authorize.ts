@@ -6,8 +6,8 @@ import { bindRoute } from '../../http/bind.ts';
 import { findAccount } from '../account-repository.ts';
 import { checkPassword } from '../passwords.ts';
 import { openSession } from '../sessions.ts';
+import { countSignInAttempt } from '../sign-in-attempts.ts';
 import { checkSecondStep } from '../totp/second-step.ts';
-import { countSignInAttempt } from '../tries.ts';
 
 /**
  * Signs in. An unknown e-mail takes as long as a wrong password.

@@ -4,7 +4,7 @@ import { unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Origin } from '../../http/bind.ts';
 import type { Account } from '../account-repository.ts';
-import { countSignInAttempt } from '../tries.ts';
+import { countSignInAttempt } from '../sign-in-attempts.ts';
 import { hashRecoveryCode, isAppCode, isRecoveryCode, matchTotpStep, plainCode } from './codes.ts';
 import { acceptTotpStep, readTotp, takeRecoveryCode } from './repository.ts';
 

@@ -30,9 +30,9 @@ export const botEventJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
     }
     // A person who writes or presses has unblocked the bot; MAX gives no other sign of that.
     await setBlocked(context.db, channel, event.chat, null);
-    await withChatThrottle(context, where, botEventJob, data, async (messenger) => {
-      if (event.kind === 'press') return handlePress(context, messenger, where, event);
-      await messenger.send(event.chat, await answerCommand(context, where, event));
+    await withChatThrottle(context, where, botEventJob, data, async (client) => {
+      if (event.kind === 'press') return handlePress(context, client, where, event);
+      await client.send(event.chat, await answerCommand(context, where, event));
     });
   },
 });

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { type BotMessagesTable, botMessageKinds } from '../../db/schema/bot.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob, type Job } from '../../jobs/index.ts';
-import { type Channel, MessageGone } from '../messengers/index.ts';
+import { MessageGone, type MessengerClient } from '../messengers/index.ts';
 import { isSilent } from '../notices/index.ts';
 import { findChat } from './chat-repository.ts';
 import { composeMessage, messageHash } from './compose.ts';
@@ -29,11 +29,11 @@ async function changed(context: AppContext, sent: BotMessagesTable) {
   return message && !messageHash(message).equals(sent.shown) ? message : undefined;
 }
 
-async function bringUpToDate(context: AppContext, channel: Channel, chat: string, sent: BotMessagesTable) {
+async function bringUpToDate(context: AppContext, client: MessengerClient, chat: string, sent: BotMessagesTable) {
   const message = await changed(context, sent);
   if (!message) return true;
   try {
-    await channel.edit(chat, sent.message_id, message);
+    await client.edit(chat, sent.message_id, message);
     await noteShown(context.db, sent, messageHash(message));
     return true;
   } catch (error) {
@@ -53,15 +53,15 @@ export const editMessageJob: Job<AppContext, Edit> = defineJob<Edit, AppContext>
     const sent = await findMessage(db, data);
     const chat = sent && (await findChat(db, data.merchant_id, data.chat_key));
     if (!sent || !chat || chat.blocked_at || !(await changed(context, sent))) return;
-    await withChatThrottle(context, chat, editMessageJob, data, async (channel) => {
-      await bringUpToDate(context, channel, chat.chat_id, sent);
+    await withChatThrottle(context, chat, editMessageJob, data, async (client) => {
+      await bringUpToDate(context, client, chat.chat_id, sent);
     });
   },
 });
 
 export async function sendAndRecordMessage(
   context: AppContext,
-  channel: Channel,
+  client: MessengerClient,
   chat: string,
   send: Send,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function sendAndRecordMessage(
   const shown = messageHash(message);
   const notice = noticeFor(kept.kind);
   const silent = notice !== undefined && (await isSilent(context, kept.merchant_id, notice));
-  const message_id = await channel.send(chat, message, { silent });
+  const message_id = await client.send(chat, message, { silent });
   await recordSentMessage(context.db, { ...kept, message_id, shown, sent_at: context.now() });
   const now = await composeMessage(context, kept);
   if (!now || messageHash(now).equals(shown)) return;
@@ -92,10 +92,10 @@ export const sendMessageJob: Job<AppContext, Send> = defineJob<Send, AppContext>
     const chat = await findChat(context.db, data.merchant_id, data.chat_key);
     if (!chat || chat.blocked_at || (await findMessage(context.db, data))) return;
     if (await isWithdrawn(context, data)) return;
-    await withChatThrottle(context, chat, sendMessageJob, data, async (channel) => {
+    await withChatThrottle(context, chat, sendMessageJob, data, async (client) => {
       const before = await findRevertedMessage(context, data);
-      if (before && (await bringUpToDate(context, channel, chat.chat_id, before))) return;
-      await sendAndRecordMessage(context, channel, chat.chat_id, data);
+      if (before && (await bringUpToDate(context, client, chat.chat_id, before))) return;
+      await sendAndRecordMessage(context, client, chat.chat_id, data);
     });
   },
 });

@@ -43,8 +43,8 @@ export const newsJob: Job<AppContext, Data> = defineJob<Data, AppContext>({
     if (!follower || follower.told) return;
     const message = await messageOf(context, data);
     if (!message) return;
-    await withChatThrottle(context, follower, newsJob, data, async (channel) => {
-      await channel.send(follower.chat_id, message);
+    await withChatThrottle(context, follower, newsJob, data, async (client) => {
+      await client.send(follower.chat_id, message);
       await markNotified(context.db, data, data.event_id);
     });
   },

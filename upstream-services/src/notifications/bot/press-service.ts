@@ -4,7 +4,7 @@ import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import type { ActingMerchant } from '../../http/bind.ts';
 import { revertOrder, setOrderStatus, setPaymentState } from '../../orders/index.ts';
-import type { BotEvent, Channel } from '../messengers/index.ts';
+import type { BotEvent, MessengerClient } from '../messengers/index.ts';
 import { type ChatRow, shopsOfChat } from './chat-repository.ts';
 import { messageHash, readOrderMessageData } from './compose.ts';
 import { sendAndRecordMessage } from './message-jobs.ts';
@@ -66,7 +66,7 @@ async function act(call: ActingMerchant, press: Press, before: OrderMessageData)
 
 async function refresh(
   context: AppContext,
-  channel: Channel,
+  client: MessengerClient,
   chat: ChatRow,
   event: PressEvent,
   press: Press,
@@ -77,7 +77,7 @@ async function refresh(
   const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
   const message = press.what === 'ask' ? questionMessage(told, kind) : orderMessage(told, kind);
   if (sent?.shown.equals(messageHash(message))) return;
-  await channel.edit(chat.chat_id, event.message, message);
+  await client.edit(chat.chat_id, event.message, message);
   if (sent) await noteShown(context.db, sent, messageHash(message));
 }
 
@@ -91,25 +91,25 @@ const unasked = (press: Press | null): Press | null =>
  */
 export async function handlePress(
   context: AppContext,
-  channel: Channel,
+  client: MessengerClient,
   { channel: kind, chat_id }: ChatAddress,
   event: PressEvent,
 ) {
   const press = unasked(decodePress(event.press));
-  if (!press) return channel.answer(event.pressId, pressed.unknown);
+  if (!press) return client.answer(event.pressId, pressed.unknown);
   const chats = await shopsOfChat(context.db, kind, chat_id);
   const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);
-  if (!chat) return channel.answer(event.pressId, pressed.unlinked);
+  if (!chat) return client.answer(event.pressId, pressed.unlinked);
   const { merchantId, orderId } = press;
   const told = await readOrderMessageData(context, merchantId, orderId);
-  if (!told) return channel.answer(event.pressId, pressed.unknown);
+  if (!told) return client.answer(event.pressId, pressed.unknown);
   if (press.what === 'open') {
-    await channel.answer(event.pressId, '');
+    await client.answer(event.pressId, '');
     const key = { merchant_id: merchantId, chat_key: chat.chat_key, event_id: newId() };
-    return sendAndRecordMessage(context, channel, chat_id, { ...key, order_id: orderId, kind: 'opened' });
+    return sendAndRecordMessage(context, client, chat_id, { ...key, order_id: orderId, kind: 'opened' });
   }
   const from = { requestId: `${kind}-${event.id}`, address: kind };
   const answer = await act({ context, caller: { merchantId }, from }, press, told);
-  await channel.answer(event.pressId, answer);
-  await refresh(context, channel, chat, event, press);
+  await client.answer(event.pressId, answer);
+  await refresh(context, client, chat, event, press);
 }

@@ -34,7 +34,7 @@ export async function takeUpdate(channel: BotChannel, { context, body, from }: C
   if (secret === null || !context.bots.on.includes(channel)) throw new Refusal('not_found');
   // `timingSafeEqual` needs equal lengths, which hashes have.
   if (!timingSafeEqual(hashSecret(from.secret ?? ''), hashSecret(secret))) throw new Refusal('forbidden');
-  const event = (await context.bots.channel(channel)).read(body);
+  const event = (await context.bots.client(channel)).read(body);
   if (event) await enqueueBotEvent(context, channel, event);
   return {};
 }

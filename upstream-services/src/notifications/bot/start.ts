@@ -24,13 +24,13 @@ function webhookOf({ publicOrigin, webhookSecrets }: AppContext['config'], chann
 
 async function listenTo(context: AppContext, kind: BotChannel, signal: AbortSignal): Promise<void> {
   const { db, log, bots, config, now } = context;
-  const channel = await bots.channel(kind);
+  const client = await bots.client(kind);
   const report = (err: unknown): void => log.warn({ err, channel: kind }, 'a messenger was not reached');
   for (let wait = retry.first; !signal.aborted; wait = Math.min(wait * 2, retry.most)) {
     try {
-      await noteBot(db, kind, await channel.introduce(menu), now());
+      await noteBot(db, kind, await client.introduce(menu), now());
       log.info({ channel: kind }, 'the bot listens');
-      return await channel.listen(
+      return await client.listen(
         (event) => enqueueBotEvent(context, kind, event),
         webhookOf(config, kind),
         report,

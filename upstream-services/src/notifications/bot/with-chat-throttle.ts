@@ -2,7 +2,7 @@ import type { BotChannel } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobSettings } from '../../jobs/index.ts';
-import { type Channel, ChatBlocked, TooManyCalls } from '../messengers/index.ts';
+import { ChatBlocked, type MessengerClient, TooManyCalls } from '../messengers/index.ts';
 import { setBlocked } from './chat-repository.ts';
 
 export interface ChatAddress {
@@ -20,22 +20,22 @@ export async function withChatThrottle<Data extends { placed?: boolean | undefin
   { channel, chat_id }: ChatAddress,
   job: JobSettings<Data>,
   data: Data,
-  work: (channel: Channel) => Promise<void>,
+  work: (client: MessengerClient) => Promise<void>,
 ): Promise<void> {
   if (!context.bots.on.includes(channel)) return;
-  const turns = context.bots.turns(channel);
+  const throttle = context.bots.throttle(channel);
   const putOff = (wait: number): Promise<void> =>
     inTransaction(context, (trx) =>
       context.jobs.send(trx, job, { ...data, placed: true }, { startAfter: new Date(context.now().getTime() + wait) }),
     );
-  const wait = turns.take(chat_id, data.placed ?? false);
+  const wait = throttle.take(chat_id, data.placed ?? false);
   if (wait !== null) return putOff(wait);
   try {
-    await work(await context.bots.channel(channel));
+    await work(await context.bots.client(channel));
   } catch (error) {
     if (error instanceof ChatBlocked) return setBlocked(context.db, channel, chat_id, context.now());
     if (!(error instanceof TooManyCalls)) throw error;
-    turns.pause(chat_id, error.seconds);
+    throttle.pause(chat_id, error.seconds);
     context.log.warn({ channel, seconds: error.seconds }, 'a messenger asks to wait');
     return putOff(error.seconds * 1000);
   }

@@ -1,14 +1,14 @@
 import type { BotChannel } from 'shared-contracts';
 import type { Config } from '../../config.ts';
-import type { Bots, Channel } from './channel.ts';
-import { createChatThrottle } from './turns.ts';
+import { createChatThrottle } from './chat-throttle.ts';
+import type { Bots, MessengerClient } from './messenger-client.ts';
 
 /** What both messengers recommend, a little less than MAX allows: one message per second to a chat, thirty per second in all. */
 const rates = { perChat: 1_000, inAll: 30 };
 
 interface Means {
   isOn: boolean;
-  load(): Promise<Channel>;
+  load(): Promise<MessengerClient>;
 }
 
 export function createBots({ providers }: Pick<Config, 'providers'>, clock: () => number, timeLimit = 10_000): Bots {
@@ -30,16 +30,16 @@ export function createBots({ providers }: Pick<Config, 'providers'>, clock: () =
     },
   };
   const on = (Object.keys(means) as BotChannel[]).filter((kind) => means[kind].isOn);
-  const loaded = new Map<BotChannel, Promise<Channel>>();
-  const turns = { telegram: createChatThrottle(rates, clock), max: createChatThrottle(rates, clock) };
+  const loaded = new Map<BotChannel, Promise<MessengerClient>>();
+  const throttles = { telegram: createChatThrottle(rates, clock), max: createChatThrottle(rates, clock) };
   return {
     on,
-    async channel(kind) {
+    async client(kind) {
       if (!on.includes(kind)) throw new Error(`${kind} has no bot`);
-      const channel = loaded.get(kind) ?? means[kind].load();
-      loaded.set(kind, channel);
-      return channel;
+      const client = loaded.get(kind) ?? means[kind].load();
+      loaded.set(kind, client);
+      return client;
     },
-    turns: (kind) => turns[kind],
+    throttle: (kind) => throttles[kind],
   };
 }

@@ -4,11 +4,11 @@ export {
   type Bots,
   type Button,
   botEvent,
-  type Channel,
   ChatBlocked,
   commands,
   type Message,
   MessageGone,
+  type MessengerClient,
   TooManyCalls,
-} from './channel.ts';
+} from './messenger-client.ts';
 export { readInitData } from './telegram/init-data.ts';

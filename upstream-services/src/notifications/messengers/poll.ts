@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ChannelFailure, TooManyCalls } from './channel.ts';
+import { type ChannelFailure, TooManyCalls } from './messenger-client.ts';
 
 /** Seconds for which a messenger keeps a long poll open while there are no updates. */
 export const pollSeconds = 25;

@@ -1,6 +1,6 @@
 import { MaxError } from '@maxhub/max-bot-api';
 import { truncate } from 'shared-contracts';
-import { ChannelFailure, ChatBlocked, MessageGone, TooManyCalls } from '../channel.ts';
+import { ChannelFailure, ChatBlocked, MessageGone, TooManyCalls } from '../messenger-client.ts';
 
 export type Asked = 'send' | 'edit' | 'answer' | 'other';
 

@@ -1,6 +1,6 @@
 import type { Button as MaxButton } from '@maxhub/max-bot-api/types';
 import { truncate } from 'shared-contracts';
-import type { Button, Message } from '../channel.ts';
+import type { Button, Message } from '../messenger-client.ts';
 
 const maxText = 4_000;
 

@@ -1,5 +1,5 @@
 import { type Api, Bot, type FetchFn } from '@maxhub/max-bot-api';
-import { type Channel, ChannelFailure, MessageGone } from '../channel.ts';
+import { ChannelFailure, MessageGone, type MessengerClient } from '../messenger-client.ts';
 import { pollSeconds } from '../poll.ts';
 import { type Asked, failureOf, isIgnorableMaxFailure } from './failures.ts';
 import { layoutOf } from './layout.ts';
@@ -34,7 +34,7 @@ async function unsubscribe(api: Api, but?: string): Promise<void> {
     if (url !== but) await telling('other', api.unsubscribe(url));
 }
 
-export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings): Channel {
+export function createMax({ url: baseUrl, links, token, timeLimit }: MaxSettings): MessengerClient {
   const { api } = new Bot(token, { clientOptions: { baseUrl, fetch: limited(timeLimit) } });
   const polling = new Bot(token, { clientOptions: { baseUrl, fetch: limited(pollSeconds * 1000 + 10_000) } });
   return {

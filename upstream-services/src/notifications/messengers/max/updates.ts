@@ -1,7 +1,7 @@
 import { truncate } from 'shared-contracts';
 import { z } from 'zod';
 import { inlineText } from '../../../common/plain-text.ts';
-import { type BotEvent, commandIn, maxChatNameLength } from '../channel.ts';
+import { type BotEvent, commandIn, maxChatNameLength } from '../messenger-client.ts';
 
 export const updateKinds = [
   'bot_started',

@@ -1,5 +1,5 @@
 import { GrammyError } from 'grammy';
-import { ChannelFailure, ChatBlocked, MessageGone, TooManyCalls } from '../channel.ts';
+import { ChannelFailure, ChatBlocked, MessageGone, TooManyCalls } from '../messenger-client.ts';
 
 export function failureOf(error: unknown): ChannelFailure {
   if (!(error instanceof GrammyError)) return new ChannelFailure('Telegram was not reached');

@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { ChannelFailure, Receive } from '../channel.ts';
+import type { ChannelFailure, Receive } from '../messenger-client.ts';
 import { pollSeconds, pollUntilAborted } from '../poll.ts';
 import { failureOf } from './failures.ts';
 import { eventOf, updateKinds } from './updates.ts';

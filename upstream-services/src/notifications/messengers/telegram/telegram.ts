@@ -1,6 +1,6 @@
 import { Api } from 'grammy';
 import type { InlineKeyboardMarkup } from 'grammy/types';
-import type { Button, Channel, Message } from '../channel.ts';
+import type { Button, Message, MessengerClient } from '../messenger-client.ts';
 import { pollSeconds } from '../poll.ts';
 import { failureOf, isIgnorableTelegramFailure } from './failures.ts';
 import { pollTelegram } from './polling.ts';
@@ -38,7 +38,7 @@ async function telling<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export function createTelegram({ url, links, token, timeLimit }: TelegramSettings): Channel {
+export function createTelegram({ url, links, token, timeLimit }: TelegramSettings): MessengerClient {
   const api = new Api(token, { apiRoot: url, timeoutSeconds: timeLimit / 1000 });
   const polling = new Api(token, { apiRoot: url, timeoutSeconds: pollSeconds + 10 });
   return {

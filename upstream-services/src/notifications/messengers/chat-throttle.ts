@@ -1,4 +1,4 @@
-import type { ChatThrottle } from './channel.ts';
+import type { ChatThrottle } from './messenger-client.ts';
 
 interface Limits {
   perChat: number;

@@ -4,7 +4,7 @@ import type { Origin } from '../http/bind.ts';
 import { enforceRateLimit, networkOf, type RateLimitKey, refundRateLimit, resetRateLimit } from '../limits/index.ts';
 import { isKnownDevice } from './device-repository.ts';
 
-interface CountedTry {
+interface CountedAttempt {
   succeeded(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function countSignInAttempt(
   what: keyof typeof own,
   email: string,
   { device, address }: Origin,
-): Promise<CountedTry> {
+): Promise<CountedAttempt> {
   const hash = device === null ? null : hashSecret(device);
   const known = hash !== null && (await isKnownDevice(context.db, email, hash, context.now()));
   const mine: RateLimitKey = known

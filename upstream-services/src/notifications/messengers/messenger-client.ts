@@ -54,7 +54,7 @@ interface Webhook {
   secret: string;
 }
 
-export interface Channel {
+export interface MessengerClient {
   introduce(menu: readonly { command: string; description: string }[]): Promise<string>;
   send(chat: string, message: Message, how?: { silent?: boolean }): Promise<string>;
   edit(chat: string, messageId: string, message: Message): Promise<void>;
@@ -93,8 +93,8 @@ export class TooManyCalls extends ChannelFailure {
 
 export interface Bots {
   on: readonly BotChannel[];
-  channel(kind: BotChannel): Promise<Channel>;
-  turns(kind: BotChannel): ChatThrottle;
+  client(kind: BotChannel): Promise<MessengerClient>;
+  throttle(kind: BotChannel): ChatThrottle;
 }
 
 export interface ChatThrottle {
