@@ -25,7 +25,7 @@ export interface AppContext {
   jobs: Jobs;
   bots: Bots;
   mail: Mail;
-  post: MailTransport;
+  mailTransport: MailTransport;
   background: Background;
   live: Live;
   limits: RateLimits;

@@ -36,7 +36,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     jobs,
     bots: createBots(config, () => now().getTime()),
     mail: createMail(jobs),
-    post: createMailTransport(config.mail),
+    mailTransport: createMailTransport(config.mail),
     background,
     live: createLive({ url: config.databaseUrl, db, log, background }),
     limits: scaleLimits(config.limitsFactor),

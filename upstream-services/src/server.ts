@@ -17,7 +17,7 @@ export interface Server {
 const limit = 6_000;
 
 export async function startServer(context: AppContext): Promise<Server> {
-  const { config, background, db, jobs, live, post, work } = context;
+  const { config, background, db, jobs, live, mailTransport, work } = context;
   await jobs.open();
   const app = await createApp(context, domains);
   const url = await app.listen({
@@ -34,7 +34,7 @@ export async function startServer(context: AppContext): Promise<Server> {
       await live.close();
       await background.settled();
       work.close();
-      post.close();
+      mailTransport.close();
       await jobs.close();
       await db.destroy();
     },

@@ -26,7 +26,7 @@ await runProcess('upstream-worker', async (config, log) => {
       await context.live.close();
       await context.background.settled();
       context.work.close();
-      context.post.close();
+      context.mailTransport.close();
       await context.jobs.close();
       await context.db.destroy();
     },

@@ -6,7 +6,7 @@ import { withTestServer } from '../../testing/test-server.ts';
 
 const sent: { to: string; subject: string; text: string }[] = [];
 const server = withTestServer({
-  post: {
+  mailTransport: {
     deliver: async ({ to, subject, text }) => {
       sent.push({ to, subject, text });
     },

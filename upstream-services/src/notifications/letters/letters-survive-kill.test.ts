@@ -18,8 +18,8 @@ let mail: MailServer;
 let server: TestServer;
 beforeAll(async () => {
   mail = await startMailServer();
-  const post = createMailTransport({ smtpUrl: mail.url, from: 'shop@example.ru', folder: null });
-  server = await startTestServer({ post });
+  const mailTransport = createMailTransport({ smtpUrl: mail.url, from: 'shop@example.ru', folder: null });
+  server = await startTestServer({ mailTransport });
 });
 afterAll(async () => {
   await server.stop();

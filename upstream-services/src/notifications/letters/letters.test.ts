@@ -35,7 +35,7 @@ let isAway = false;
 const clock = withClock(Date.now() + 3_600_000);
 const { server, shop } = withFreshShop({
   now: clock.now,
-  post: {
+  mailTransport: {
     deliver: async (letter) => {
       if (isAway) throw new Error('the mail server does not answer');
       sent.push(letter);
@@ -382,7 +382,8 @@ it('a buyer’s name that holds an address loses it', async () => {
 });
 
 it('letters to one address wait after ten in an hour, whichever shop they are of; that an order was placed is told at once', async () => {
-  const strict = await server.another({ now: clock.now, limits: { ...rateLimits }, post: server.context.post });
+  const { mailTransport } = server.context;
+  const strict = await server.another({ now: clock.now, limits: { ...rateLimits }, mailTransport });
   const email = `often-${Date.now()}@example.ru`;
   const { order_id } = await place({ email });
   const told = () => sent.filter(({ to }) => to === email).length;

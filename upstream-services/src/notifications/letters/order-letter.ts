@@ -121,7 +121,7 @@ export const orderLetterJob = defineJob({
     }
     if (!letter) return;
     const may = progressLetterKinds.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
-    await context.post.deliver({ ...letter, ...may }, event_id);
+    await context.mailTransport.deliver({ ...letter, ...may }, event_id);
     await noteLetterSent(context.db, telling);
   },
 });

@@ -6,7 +6,7 @@ import { notify, orderByCard, withCardShop } from '../../testing/card-shop.ts';
 
 const sent: string[] = [];
 const { server, provider, shop } = withCardShop({
-  post: {
+  mailTransport: {
     deliver: async ({ text }) => {
       sent.push(text);
     },

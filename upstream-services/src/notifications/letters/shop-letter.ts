@@ -3,9 +3,7 @@ import { withoutAddresses } from '../../common/web-addresses.ts';
 import type { AppContext } from '../../context.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import type { LetterShop } from '../../merchants/index.ts';
-import type { MailTransport } from '../mail/index.ts';
-
-type Letter = Parameters<MailTransport['deliver']>[0];
+import type { Letter } from '../mail/index.ts';
 
 export const textsOfShop = <Texts extends Record<string, string>>(
   { isConfirmed }: LetterShop,

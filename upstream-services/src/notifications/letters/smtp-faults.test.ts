@@ -9,8 +9,11 @@ const sandbox = withProviderSandbox();
 let server: TestServer;
 let transport: MailTransport;
 beforeAll(async () => {
-  const post: MailTransport = { deliver: (...mail) => transport.deliver(...mail), close: () => transport.close() };
-  server = await startTestServer({ post });
+  const mailTransport: MailTransport = {
+    deliver: (...mail) => transport.deliver(...mail),
+    close: () => transport.close(),
+  };
+  server = await startTestServer({ mailTransport });
 });
 // A connection that is there already would meet no fault of a new one.
 beforeEach(() => {

@@ -21,7 +21,7 @@ const limits = { ...rateLimits };
 const { server, shop } = withFreshShop({
   now: clock.now,
   limits,
-  post: {
+  mailTransport: {
     deliver: async ({ to, subject, text, replyTo }, id) => {
       tries++;
       if (isAway) throw new Error('the mail server does not answer');

@@ -1,3 +1,3 @@
 export { createMail, type Mail } from './mail.ts';
 export { mailJob } from './mail-job.ts';
-export { createMailTransport, type MailTransport } from './mail-transport.ts';
+export { createMailTransport, type Letter, type MailTransport } from './mail-transport.ts';

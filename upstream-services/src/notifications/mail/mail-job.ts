@@ -9,7 +9,7 @@ const address = /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]{1,189}
 /** A header is one line: a line break in it would begin another header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-const mail = z.object({
+const letterForm = z.object({
   to: z.string().regex(address),
   // A long name or title makes a long subject: it is cut, so that the letter is still sent.
   subject: z
@@ -22,18 +22,22 @@ const mail = z.object({
 });
 
 /**
- * One mail to one person. Its data is encrypted in the queue: it holds addresses, names, and links that open accounts. While the mail server is down,
- * retries go on for some seven hours.
+ * One letter to one person. Its data is encrypted in the queue: it holds addresses, names, and links that open accounts. While the mail server is
+ * down, retries go on for some seven hours.
  */
 export const mailJob = defineJob({
   name: 'mail',
-  data: mail,
+  data: letterForm,
   retry: { limit: 20, delay: 15, most: 1_800 },
   timeLimit: 120,
   atOnce: 4,
   sealed: true,
-  async handle({ post, now }: { post: MailTransport; now: () => Date }, { until, ...message }, { id }) {
+  async handle(
+    { mailTransport, now }: { mailTransport: MailTransport; now: () => Date },
+    { until, ...letter },
+    { id },
+  ) {
     if (until && now() > new Date(until)) return;
-    await post.deliver(message, id);
+    await mailTransport.deliver(letter, id);
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
 
-interface Letter {
+export interface Letter {
   to: string;
   subject: string;
   text: string;
@@ -14,12 +14,12 @@ interface Letter {
 
 export interface MailTransport {
   /**
-   * Hands a mail over.
-   * @param id the same in each retry of the same mail
+   * Hands a letter over.
+   * @param id the same in each retry of the same letter
    * @throws with a code where it was not accepted; the message holds neither text nor address
    */
   deliver(letter: Letter, id: string): Promise<void>;
-  /** Ends the connections that wait for further mails. */
+  /** Ends the connections that wait for further letters. */
   close(): void;
 }
 
@@ -29,15 +29,15 @@ const noTls =
 const timeout = 15_000;
 
 export function createMailTransport({ smtpUrl, from, folder }: MailConfig): MailTransport {
-  if (smtpUrl !== null) return smtpPost(smtpUrl, from);
-  if (folder !== null) return folderPost(folder);
+  if (smtpUrl !== null) return smtpTransport(smtpUrl, from);
+  if (folder !== null) return folderTransport(folder);
   return { deliver: () => Promise.reject(new Error('there is no mail server: SMTP_URL is not set')), close() {} };
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Whether a mail server at an `smtp:` address has to offer STARTTLS before anything is sent: mails hold links that open accounts. Not on this
+ * Whether a mail server at an `smtp:` address has to offer STARTTLS before anything is sent: letters hold links that open accounts. Not on this
  * machine, nor with `?requireTLS=false` in its address.
  */
 export function needsTls({ protocol, hostname, searchParams }: URL): boolean {
@@ -51,7 +51,7 @@ const headersOf = (unsubscribe: string | undefined): Record<string, string> =>
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-function smtpPost(url: string, from: string): MailTransport {
+function smtpTransport(url: string, from: string): MailTransport {
   const server = new URL(url);
   const requireTLS = needsTls(server);
   // The library prefers a parameter of the address to the option.
@@ -59,11 +59,11 @@ function smtpPost(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({
     url: server.href,
     requireTLS,
-    // A connection, its TLS and its sign-in serve many mails: two per order are the rule.
+    // A connection, its TLS and its sign-in serve many letters: two per order are the rule.
     pool: true,
     maxConnections: 10,
     idleTimeout: 30_000,
-    // A mail goes out again on a fresh connection only where the server hung up before it got a byte of it.
+    // A letter goes out again on a fresh connection only where the server hung up before it got a byte of it.
     maxRequeues: 1,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -76,9 +76,9 @@ function smtpPost(url: string, from: string): MailTransport {
       const headers = headersOf(unsubscribe);
       const messageId = `<${id}@${server.hostname}>`;
       const answered = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
-      const letter = { from, to: { name: '', address: to }, ...answered, subject, text, messageId, headers };
+      const message = { from, to: { name: '', address: to }, ...answered, subject, text, messageId, headers };
       // The server's reply contains the recipient's address, so only the codes are passed on.
-      await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
+      await transport.sendMail(message).catch((error: { code?: string; responseCode?: number }) => {
         if (requireTLS && error.code === 'ETLS') throw new Error(noTls);
         throw new Error(
           `the mail server did not take it: ${error.code ?? 'unknown'} ${error.responseCode ?? ''}`.trim(),
@@ -89,7 +89,7 @@ function smtpPost(url: string, from: string): MailTransport {
   };
 }
 
-function folderPost(folder: string): MailTransport {
+function folderTransport(folder: string): MailTransport {
   return {
     async deliver({ to, subject, text, replyTo, unsubscribe }, id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import { loggedError } from '../../common/logged-error.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { withTestServer } from '../../testing/test-server.ts';
-import type { MailMessage } from './mail.ts';
+import type { QueuedLetter } from './mail.ts';
 import { createMailTransport, type MailTransport, needsTls } from './mail-transport.ts';
 
 const server = withTestServer();
 
-const send = (mail: MailMessage) =>
-  inTransaction(server.context, (trx) => server.context.mail.send(trx, mail)).then(() => server.runJobs());
+const send = (queued: QueuedLetter) =>
+  inTransaction(server.context, (trx) => server.context.mail.send(trx, queued)).then(() => server.runJobs());
 
 const outbox = (): string[] => {
   const folder = join(server.folder, 'outbox');
@@ -114,8 +114,8 @@ it('hands a mail to a mail server', async () => {
 
 it('hands further mails over on the connection that is there', async () => {
   const smtp = await mailServer(false);
-  const post = transportTo(smtp.url);
-  for (const id of ['job-1', 'job-2', 'job-3']) await post.deliver(letter, id);
+  const transport = transportTo(smtp.url);
+  for (const id of ['job-1', 'job-2', 'job-3']) await transport.deliver(letter, id);
   expect(smtp.taken.join('').match(/^Message-ID: .*/gm)).toHaveLength(3);
   expect(smtp.connections).toHaveLength(1);
   smtp.server.close();
@@ -123,10 +123,10 @@ it('hands further mails over on the connection that is there', async () => {
 
 it('hands a mail over on another connection where the mail server has closed the idle one', async () => {
   const smtp = await mailServer(false);
-  const post = transportTo(smtp.url);
-  await post.deliver(letter, 'job-1');
+  const transport = transportTo(smtp.url);
+  await transport.deliver(letter, 'job-1');
   smtp.connections[0]?.destroy();
-  await post.deliver(letter, 'job-2');
+  await transport.deliver(letter, 'job-2');
   expect(smtp.taken.join('').match(/^Message-ID: .*/gm)).toHaveLength(2);
   expect(smtp.connections).toHaveLength(2);
   smtp.server.close();
@@ -134,31 +134,31 @@ it('hands a mail over on another connection where the mail server has closed the
 
 it('ends its connections once it is closed', async () => {
   const smtp = await mailServer(false);
-  const post = transportTo(smtp.url);
-  await post.deliver(letter, 'job-1');
+  const transport = transportTo(smtp.url);
+  await transport.deliver(letter, 'job-1');
   const ended = once(smtp.connections[0] as Socket, 'close');
-  post.close();
+  transport.close();
   await ended;
   smtp.server.close();
 });
 
 it('says to the mail program where a press ends such letters, and only of those', async () => {
   const smtp = await mailServer(false);
-  const post = transportTo(smtp.url);
+  const transport = transportTo(smtp.url);
   const unsubscribe = 'https://bloom.example/b2b/shop/verbena/order/token-1/unsubscribe';
-  await post.deliver({ ...letter, unsubscribe }, 'job-1');
+  await transport.deliver({ ...letter, unsubscribe }, 'job-1');
   const said = smtp.taken.join('').replaceAll(/\r\n\s+/g, ' ');
   expect(said).toContain(`List-Unsubscribe: <${unsubscribe}>`);
   expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  await post.deliver(letter, 'job-2');
+  await transport.deliver(letter, 'job-2');
   expect(smtp.taken.join('').split('List-Unsubscribe:')).toHaveLength(2);
   smtp.server.close();
 });
 
 it('says that a mail server refused without saying whom', async () => {
   const smtp = await mailServer(true);
-  const post = transportTo(smtp.url);
-  const failure: Error = await post.deliver(letter, 'job-2').then(
+  const transport = transportTo(smtp.url);
+  const failure: Error = await transport.deliver(letter, 'job-2').then(
     () => new Error('taken'),
     (error) => error,
   );
@@ -167,8 +167,8 @@ it('says that a mail server refused without saying whom', async () => {
 });
 
 it('tries a mail again when the mail server is away', async () => {
-  const post = transportTo('smtp://127.0.0.1:1');
-  const another = await server.another({ post });
+  const transport = transportTo('smtp://127.0.0.1:1');
+  const another = await server.another({ mailTransport: transport });
   await inTransaction(another.context, (trx) => another.context.mail.send(trx, letter));
   expect(await another.runJobs()).toEqual({ done: 0, failed: 1 });
   const { db } = another.context;
@@ -199,8 +199,8 @@ it.each([
 
 it('[ASVS 12.3.1] where a mail server offers no TLS, nothing is said to it, the mail waits and the log says why', async () => {
   const smtp = await mailServer(false);
-  const post = transportTo(`${smtp.url}?requireTLS=true`);
-  const another = await server.another({ post });
+  const transport = transportTo(`${smtp.url}?requireTLS=true`);
+  const another = await server.another({ mailTransport: transport });
   const { context } = another;
   const warn = jest.spyOn(context.log, 'warn');
   const { id } = await inTransaction(context, async (trx) => {

@@ -14,7 +14,7 @@ async function waitOf(context: AppContext, merchantId: string, to: string): Prom
   return counted.then(() => null).catch((error) => retryTimeOf(context, error));
 }
 
-/** One mail to a merchant about one event. The text is composed when it is sent, so that the queue holds no personal data. */
+/** One letter to a merchant about one event. The text is composed when it is sent, so that the queue holds no personal data. */
 export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<MerchantLetterData, AppContext>({
   name: 'merchant-letter',
   data: form,
@@ -27,7 +27,7 @@ export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<
     if (!letter) return;
     const to = await emailOf(context.db, told.merchant_id);
     const later = await waitOf(context, told.merchant_id, to);
-    if (!later) return context.post.deliver({ to, ...letter }, id);
+    if (!later) return context.mailTransport.deliver({ to, ...letter }, id);
     const again = { owner: told.merchant_id, startAfter: later };
     await inTransaction(context, (trx) => context.jobs.send(trx, merchantLetterJob, told, again));
   },

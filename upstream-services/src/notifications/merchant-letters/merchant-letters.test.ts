@@ -22,9 +22,9 @@ interface Letter {
   text: string;
 }
 const sent: Letter[] = [];
-const post = { deliver: async (letter: Letter) => void sent.push(letter), close() {} };
+const mailTransport = { deliver: async (letter: Letter) => void sent.push(letter), close() {} };
 const limits = mapRateLimits((limit) => ({ ...limit, most: 1_000 }));
-const { server, shop } = withFreshShop({ post, limits });
+const { server, shop } = withFreshShop({ mailTransport, limits });
 const push = {} as PushService;
 beforeAll(async () => {
   fillPorts();
