@@ -11,7 +11,7 @@ export { isUnsubscribed } from './quiet-addresses.ts';
 export { readOrderWire } from './read-service.ts';
 export { countByStatus, orderedPictures, orderNumbers, productsOfOrder } from './repository.ts';
 export { revertOrder } from './revert-service.ts';
-export { setPaymentState, setStatus as setOrderStatus } from './service.ts';
+export { setOrderStatus, setPaymentState } from './service.ts';
 export { lastOrderOf, orderTotals, sumOrdersByDay } from './sums.ts';
 export { cancelUnconfirmed } from './unconfirmed.ts';
 export { productsBefore } from './versions-repository.ts';

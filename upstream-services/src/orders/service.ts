@@ -69,7 +69,7 @@ export async function changeOrder(
   return readOrderWire(context, merchantId, orderId);
 }
 
-export const setStatus = (
+export const setOrderStatus = (
   call: ActingMerchant,
   orderId: string,
   status: OrderStatus,

@@ -1,5 +1,5 @@
 export { paymentJobs } from './jobs.ts';
-export { cancelPayment as cancelHeld, capturePayment as captureHeld, refund } from './money-service.ts';
+export { cancelHeldPayment, captureHeldPayment, refund } from './money-service.ts';
 export { firstCheckAt } from './next-check.ts';
 export { offeredPayments } from './offered-payments.ts';
 export { orderPictures } from './order-pictures.ts';

@@ -74,10 +74,10 @@ async function settleHeld(call: MerchantCall, orderId: string, wanted: 'capture'
   if (rows.some(({ status }) => status !== done)) throw new Refusal('payment_refused');
 }
 
-export const capturePayment = (call: MerchantCall, orderId: string): Promise<void> =>
+export const captureHeldPayment = (call: MerchantCall, orderId: string): Promise<void> =>
   settleHeld(call, orderId, 'capture');
 
-export const cancelPayment = (call: MerchantCall, orderId: string): Promise<void> =>
+export const cancelHeldPayment = (call: MerchantCall, orderId: string): Promise<void> =>
   settleHeld(call, orderId, 'cancel');
 
 const sumOf = (refunds: readonly RefundRow[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,9 +1,9 @@
 import { capturePayment } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
-import { captureHeld } from '../../payments/index.ts';
+import { captureHeldPayment } from '../../payments/index.ts';
 import { readOrderWire } from '../read-service.ts';
 
 export default bindRoute(capturePayment, async (call) => {
-  await captureHeld(call, call.body.order_id);
+  await captureHeldPayment(call, call.body.order_id);
   return { order: await readOrderWire(call.context, call.caller.merchantId, call.body.order_id) };
 });
