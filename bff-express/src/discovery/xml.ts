@@ -1,4 +1,4 @@
-import { withoutBidiControls } from 'shared-contracts';
+import { truncate, withoutBidiControls } from 'shared-contracts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
@@ -16,7 +16,7 @@ export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export function truncateWords(text: string, most: number): string {
   if (text.length <= most) return text;
-  const cut = withoutUnprintable(text.slice(0, most));
+  const cut = withoutUnprintable(truncate(text, most));
   const space = cut.search(/\s\S*$/);
   return (space > most * 0.6 ? cut.slice(0, space) : cut).trimEnd();
 }

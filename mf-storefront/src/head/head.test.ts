@@ -194,6 +194,11 @@ describe('a description', () => {
       }),
     );
   });
+
+  it.each(['🇷🇺', '👩‍🌾'])('leaves %s out whole where it does not fit', (emoji) => {
+    const words = 'я'.repeat(161 - emoji.length);
+    expect(truncateDescription(words + emoji)).toBe(`${words}…`);
+  });
 });
 
 describe('structured data', () => {

@@ -1,3 +1,4 @@
+import { truncate } from 'shared-contracts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 
 const dots = '•••';
@@ -12,7 +13,7 @@ const maskName = (name: string): string => (name ? `${[...name][0]}${dots}` : ''
 
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@(.).*(\.[^.]+)$/u, `$1${dots}@$2${dots}$3`);
 
-const maskAddress = (address: string): string => (address ? `${[...address].slice(0, 6).join('')}${dots}` : '');
+const maskAddress = (address: string): string => (address ? `${truncate(address, 6)}${dots}` : '');
 
 /**
  * Masks who ordered, for anybody with the link. Of an anonymous gift not even first letters stay: its recipient may have the link, and recognize a
