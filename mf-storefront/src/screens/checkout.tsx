@@ -25,7 +25,7 @@ import { EmptyCart } from '../layout/empty-cart.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { Addons } from './addons.tsx';
-import { type CheckoutOptions, useCheckout } from './checkout-placing.ts';
+import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
 const ChangesDialog = lazy(async () => {
   const { ChangesDialog } = await loadWithRetry(() => import('../features/checkout/components/changes-dialog.tsx'));
@@ -51,12 +51,12 @@ function CartOrOrder() {
   if (placed) return <CheckoutSkeleton />;
   if (!checked.cart.loaded) return <CheckoutSkeleton ofServer={merchantName} />;
   if (checked.lines.length === 0) return <EmptyCart merchantName={merchantName} timeZone={shop?.timeZone} />;
-  return <Ordering merchantName={merchantName} checked={checked} onPlaced={() => setPlaced(true)} />;
+  return <CheckoutContent merchantName={merchantName} checked={checked} onPlaced={() => setPlaced(true)} />;
 }
 
 const formId = 'checkout';
 
-function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
+function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
   const { merchantName, checked } = props;
   const [chosen, setChosen] = useState<Parameters<typeof costFor>[1]>();
   const { shop } = useShop();
@@ -71,7 +71,7 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
     readyOn(checked.sold, shop?.timeZone ?? defaultZone),
   );
   const promo = usePromo(merchantName, checked.sold);
-  const { draft, ordering } = useCheckout({
+  const { draft, checkout } = useCheckout({
     ...props,
     promo,
     refreshTerms: () => Promise.all([conditions.refetch(), payments.refetch(), offered.refresh()]),
@@ -84,10 +84,10 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
   const total = totalFor(checked.sum, discounts, delivery);
   const sum = formatMoney(total);
 
-  const submit = {
+  const submitProps = {
     type: 'submit',
     form: formId,
-    loading: ordering.placing,
+    loading: checkout.submitting,
     disabled:
       promo.checking || checked.sold.length === 0 || !terms?.payments.length || shop?.visibility === 'unpublished',
   } as const;
@@ -111,13 +111,13 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
                 draft={draft}
                 documents={{ offer: addresses.document('offer'), personalData: addresses.document('personal-data') }}
                 deliveryApart={delivery === null}
-                failure={ordering.failure}
-                waiting={ordering.waiting}
-                isWaiting={ordering.isWaiting}
-                onStopWaiting={ordering.stopWaiting}
+                failure={checkout.failure}
+                waiting={checkout.waiting}
+                isWaiting={checkout.isWaiting}
+                onStopWaiting={checkout.stopWaiting}
                 sum={checked.sum}
                 onDelivery={setChosen}
-                onSubmit={(values) => void ordering.place(values, terms)}
+                onSubmit={(values) => void checkout.submit(values, terms)}
               />
             ) : (
               <TermsState error={conditions.error ?? payments.error ?? offered.error} onRetry={retry} />
@@ -135,7 +135,7 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
                 promo={<PromoField promo={promo} refusal={effect.refusal} />}
                 action={
                   <Show from={1000}>
-                    <Button size="l" full {...submit}>
+                    <Button size="l" full {...submitProps}>
                       {checkoutTexts.checkout.submitFor(sum)}
                     </Button>
                   </Show>
@@ -151,14 +151,14 @@ function Ordering(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>) {
       </Stack>
       <Suspense fallback={null}>
         <ChangesDialog
-          changes={ordering.changes}
+          changes={checkout.changes}
           sum={checked.sold.length > 0 ? total : null}
-          onConfirm={() => void ordering.confirm()}
-          onClose={ordering.dismiss}
+          onConfirm={() => void checkout.confirm()}
+          onClose={checkout.dismiss}
         />
       </Suspense>
       <StickyBar until={1000} sum={sum} detail={detailOf(checked.count, delivery)}>
-        <Button size="l" full {...submit}>
+        <Button size="l" full {...submitProps}>
           {checkoutTexts.checkout.submit}
         </Button>
       </StickyBar>

@@ -99,7 +99,7 @@ function OrderOfAddress({ token }: { token: string }) {
 
 const goesOn = ({ status }: OrderPageData['order']): boolean => status !== 'completed' && status !== 'canceled';
 
-interface Placing {
+interface OrderPageState {
   remembered?: boolean;
 }
 
@@ -116,7 +116,7 @@ function Shown({ page, token, stale }: ShownProps) {
   const card = useCardPayment(token, page);
   const moneyBack = moneyBackOf(order);
   const isHydrated = useHydrated();
-  const placing = useLocation().state as Placing | null;
+  const state = useLocation().state as OrderPageState | null;
   // A buyer who has to confirm an order first sees what it contains.
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
   const typed = isHydrated ? readTyped(token, page.edits) : undefined;
@@ -131,7 +131,7 @@ function Shown({ page, token, stale }: ShownProps) {
           </Banner>
         ) : null}
         <OrderHead page={page} />
-        {placing?.remembered === false ? <StorageNotice>{words.unkept}</StorageNotice> : null}
+        {state?.remembered === false ? <StorageNotice>{words.unkept}</StorageNotice> : null}
         {moneyBack ? <Banner tone="warn">{typeset(moneyBack)}</Banner> : null}
         {order.status === 'canceled' ? (
           <Inline>

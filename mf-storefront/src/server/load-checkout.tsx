@@ -20,7 +20,7 @@ import { hiddenFields, valuesOf } from '../no-script/sent.ts';
 import { ask, askAll } from './ask.ts';
 import { askDays } from './ask-days.ts';
 import { loadShop, privatePage } from './load-shop.ts';
-import { placeOrder } from './place-order.ts';
+import { submitCheckout } from './submit-checkout.ts';
 
 const lineOf = (line: FormLine): CartLine => ({ ...line, size: '', title: '', picture: null });
 
@@ -66,12 +66,12 @@ async function order(
   sent: NonNullable<Form['sent']>,
   about: Pick<Awaited<ReturnType<typeof askAbout>>, 'terms' | 'promo' | 'hoursBefore'>,
 ) {
-  const placed = await placeOrder(page, merchantName, sent, valuesOf(sent, about.terms), about);
-  if ('refused' in placed) return placed;
-  const leadsTo = addressesOf(merchantName).order(placed.token);
-  const { name, phone, email, address, recipient, cardText, comment } = placed.typed;
+  const result = await submitCheckout(page, merchantName, sent, valuesOf(sent, about.terms), about);
+  if ('refused' in result) return result;
+  const leadsTo = addressesOf(merchantName).order(result.token);
+  const { name, phone, email, address, recipient, cardText, comment } = result.typed;
   const left = JSON.stringify({ name, phone, email, address, recipient, cardText, comment });
-  return { ordered: placed.lines, leadsTo, left };
+  return { ordered: result.lines, leadsTo, left };
 }
 
 async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: LoadedPage): Promise<LoadedPage> {

@@ -37,49 +37,49 @@ function start() {
       }),
     { wrapper: inReads().wrapper },
   );
-  const place = () => act(() => result.current.place(values, terms));
-  return { network, told, result, place };
+  const submit = () => act(() => result.current.submit(values, terms));
+  return { network, told, result, submit };
 }
 
 const change = { product_id: peonyId, size_id: null, kind: 'price' as const, title: 'Пионы', was: 4900, now: 5100 };
 
 it('waits for a connection, and no more once the order is placed', async () => {
-  const { network, told, result, place } = start();
+  const { network, told, result, submit } = start();
   network.on(checkout, offline);
-  await place();
-  expect(result.current).toMatchObject({ waiting: true, placing: false, changes: [] });
+  await submit();
+  expect(result.current).toMatchObject({ waiting: true, submitting: false, changes: [] });
   expect(result.current.isWaiting()).toBe(true);
   network.on(checkout, placed);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(told.placed).toHaveBeenCalledTimes(1));
   expect(result.current.isWaiting()).toBe(false);
   // Its page comes: the button stays as it is, and nothing is sent any more.
-  await waitFor(() => expect(result.current).toMatchObject({ waiting: false, placing: true, failure: undefined }));
+  await waitFor(() => expect(result.current).toMatchObject({ waiting: false, submitting: true, failure: undefined }));
   act(() => void window.dispatchEvent(new Event('online')));
   expect(network.sent(checkout)).toHaveLength(2);
 });
 
 it('waits no more where it is called off, or where the answer is another', async () => {
-  const { network, result, place } = start();
+  const { network, result, submit } = start();
   network.on(checkout, offline);
-  await place();
+  await submit();
   act(() => result.current.stopWaiting());
   expect(result.current).toMatchObject({ waiting: false, failure: undefined });
   expect(result.current.isWaiting()).toBe(false);
-  await place();
+  await submit();
   network.on(checkout, refuse('internal'));
-  await place();
-  expect(result.current).toMatchObject({ waiting: false, placing: false });
+  await submit();
+  expect(result.current).toMatchObject({ waiting: false, submitting: false });
   expect(result.current.failure).toMatchObject({ code: 'internal' });
 });
 
 it('names what has changed in the shop, asks it anew, and orders at the new prices once told to', async () => {
-  const { network, told, result, place } = start();
+  const { network, told, result, submit } = start();
   network.on(checkout, refuse('cart_changed', { changes: [change] }));
-  await place();
+  await submit();
   expect(told.refresh).toHaveBeenCalledTimes(1);
   expect(told.refused).not.toHaveBeenCalled();
-  expect(result.current).toMatchObject({ changes: [change], failure: undefined, placing: false });
+  expect(result.current).toMatchObject({ changes: [change], failure: undefined, submitting: false });
   act(() => result.current.dismiss());
   expect(result.current.changes).toEqual([]);
   network.on(checkout, placed);
@@ -89,13 +89,13 @@ it('names what has changed in the shop, asks it anew, and orders at the new pric
 });
 
 it('says that the shop changed where it does not say what, and tells of a promo code that holds no more', async () => {
-  const { network, told, result, place } = start();
+  const { network, told, result, submit } = start();
   network.on(checkout, refuse('cart_changed'));
-  await place();
+  await submit();
   expect(result.current.failure).toMatchObject({ code: 'cart_changed' });
   const promo = { reason: 'over' as const, least_order: null, starts: null };
   network.on(checkout, refuse('cart_changed', { changes: [change, { ...change, kind: 'promo', promo }] } as never));
-  await place();
+  await submit();
   expect(told.refused).toHaveBeenCalledWith(promo);
 });
 
@@ -103,9 +103,9 @@ it.each([
   ['payment_method', 1],
   ['delivery_info.name', 0],
 ])('asks the shop for its terms anew where %s is refused (%d times)', async (path, times) => {
-  const { network, told, place } = start();
+  const { network, told, submit } = start();
   network.on(checkout, refuse('validation_failed', { errors: [{ path, code: 'custom', message: 'no' }] }));
-  await place();
+  await submit();
   expect(told.refresh).toHaveBeenCalledTimes(times);
 });
 

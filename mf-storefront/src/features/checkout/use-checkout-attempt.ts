@@ -13,7 +13,7 @@ interface OrderedItems {
   promo: CheckedPromo | null;
 }
 
-export interface Placed {
+export interface CheckoutResult {
   order: PlacedOrder;
   body: OrderBody;
   /** The order was made by a body that was sent before the last change, and whose answer was lost. */
@@ -25,18 +25,18 @@ interface CheckoutAttemptOptions {
   goods: OrderedItems;
   onPromoRefused: (refusal: PromoRefusal) => void;
   refresh: () => Promise<unknown>;
-  onPlaced: (placed: Placed) => void;
+  onPlaced: (result: CheckoutResult) => void;
 }
 
 export interface CheckoutAttempt {
-  placing: boolean;
+  submitting: boolean;
   waiting: boolean;
   /** `waiting` at this moment, before it is rendered. */
   isWaiting: () => boolean;
   stopWaiting: () => void;
   changes: readonly CartChangeWire[];
   failure: unknown;
-  place: (values: CheckoutValues, terms: CheckoutTerms) => Promise<void>;
+  submit: (values: CheckoutValues, terms: CheckoutTerms) => Promise<void>;
   confirm: () => Promise<void>;
   dismiss: () => void;
 }
@@ -44,7 +44,7 @@ export interface CheckoutAttempt {
 type Send = (body: OrderBody, key: string) => Promise<PlacedOrder>;
 
 /** Sends an order. If another body has made an order under the same key, that order is the answer. */
-async function placeOrder(merchantName: string, body: OrderBody, send: Send): Promise<Placed> {
+async function sendCheckout(merchantName: string, body: OrderBody, send: Send): Promise<CheckoutResult> {
   const key = getIdempotencyKey(merchantName, body);
   try {
     return { order: await send(body, key), body, earlier: false };
@@ -69,8 +69,8 @@ const offered = ['payment_method', 'delivery_info.delivery_method_id'];
  * is answered.
  */
 export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAttempt {
-  const [sendOrder] = useCheckoutCall();
-  const [placing, setPlacing] = useState(false);
+  const [callCheckout] = useCheckoutCall();
+  const [submitting, setSubmitting] = useState(false);
   const [waiting, showWaiting] = useState(false);
   const waits = useRef(false);
   const setWaiting = (now: boolean) => {
@@ -100,32 +100,32 @@ export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAtt
     setFailure(named.length > 0 ? undefined : caught);
   };
 
-  const place = async (values: CheckoutValues, terms: CheckoutTerms): Promise<void> => {
+  const submit = async (values: CheckoutValues, terms: CheckoutTerms): Promise<void> => {
     if (running.current) return;
     running.current = true;
     last.current = [values, terms];
-    setPlacing(true);
+    setSubmitting(true);
     setFailure(undefined);
     setChanges([]);
     const { merchantName, goods, onPlaced } = latest.current;
-    const send: Send = (body, key) => sendOrder({ merchantName, ...body, idempotency_key: key }).unwrap();
+    const send: Send = (body, key) => callCheckout({ merchantName, ...body, idempotency_key: key }).unwrap();
     try {
-      const placed = await placeOrder(merchantName, bodyOf(values, terms, goods.lines, goods.sum, goods.promo), send);
+      const result = await sendCheckout(merchantName, bodyOf(values, terms, goods.lines, goods.sum, goods.promo), send);
       clearCheckoutAttempt(merchantName);
       setWaiting(false);
-      onPlaced(placed);
+      onPlaced(result);
     } catch (caught) {
       await refused(caught);
-      setPlacing(false);
+      setSubmitting(false);
     } finally {
       running.current = false;
     }
   };
 
-  const again = async () => (last.current ? place(...last.current) : undefined);
-  useRetryOnReconnect(waiting && !placing, () => void again());
+  const again = async () => (last.current ? submit(...last.current) : undefined);
+  useRetryOnReconnect(waiting && !submitting, () => void again());
   return {
-    placing,
+    submitting,
     waiting,
     isWaiting,
     stopWaiting: () => {
@@ -134,7 +134,7 @@ export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAtt
     },
     changes,
     failure,
-    place,
+    submit,
     confirm: again,
     dismiss: () => setChanges([]),
   };

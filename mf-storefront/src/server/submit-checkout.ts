@@ -14,7 +14,7 @@ import { hiddenFields, seenCost, seenDiscount, seenLines } from '../no-script/se
 import { texts } from '../no-script/texts.ts';
 import { typedOf } from '../screens/typed-delivery.ts';
 
-type Placed = { token: string; lines: OrderedLine[]; typed: ReturnType<typeof typedOf> } | { refused: Refused };
+type CheckoutResult = { token: string; lines: OrderedLine[]; typed: ReturnType<typeof typedOf> } | { refused: Refused };
 
 const notRefused: Refused = { errors: {}, changes: [], reason: null, isKeyUsed: false };
 
@@ -52,13 +52,13 @@ function refusedBy(failure: Failure, terms: CheckoutTerms): Refused {
 }
 
 /** Places the order of a form without scripts, by the contracts' rules and at the prices that its page showed. */
-export async function placeOrder(
+export async function submitCheckout(
   { reads }: Pick<PageToLoad, 'reads'>,
   merchantName: string,
   sent: Readonly<Record<string, string>>,
   values: CheckoutValues,
   about: About,
-): Promise<Placed> {
+): Promise<CheckoutResult> {
   const { terms, promo } = about;
   const errors = faultsOf(values, about);
   if (Object.keys(errors).length > 0) return { refused: { ...notRefused, errors } };

@@ -7,7 +7,11 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckedCart } from '../features/cart/use-checked-cart.ts';
 import type { Promo } from '../features/checkout/promo/use-promo.ts';
 import type { OrderBody } from '../features/checkout/request.ts';
-import { type CheckoutAttempt, type Placed, useCheckoutAttempt } from '../features/checkout/use-checkout-attempt.ts';
+import {
+  type CheckoutAttempt,
+  type CheckoutResult,
+  useCheckoutAttempt,
+} from '../features/checkout/use-checkout-attempt.ts';
 import { type CheckoutValues, emptyValues } from '../features/checkout/values.ts';
 import { schedulePaymentRedirect } from '../features/order/payment-redirect-state.ts';
 import { rememberOrder } from '../features/order/remembered.ts';
@@ -24,17 +28,17 @@ export interface CheckoutOptions {
 
 export function useCheckout({ merchantName, checked, promo, refreshTerms, onPlaced }: CheckoutOptions): {
   draft: Draft<CheckoutValues>;
-  ordering: CheckoutAttempt;
+  checkout: CheckoutAttempt;
 } {
   const navigate = useNavigate();
   const toast = useToast();
   const draft = useDraft<CheckoutValues>(`checkout:${merchantName}`);
-  const ordering = useCheckoutAttempt({
+  const checkout = useCheckoutAttempt({
     merchantName,
     goods: { lines: checked.sold, sum: checked.sum, promo: promo.checked },
     onPromoRefused: promo.refuse,
     refresh: () => Promise.all([checked.answer.refresh(), refreshTerms(), promo.refresh()]),
-    onPlaced: ({ order: { token, number, payment }, body, earlier }: Placed) => {
+    onPlaced: ({ order: { token, number, payment }, body, earlier }: CheckoutResult) => {
       draft.drop();
       keepPromo(merchantName, '');
       draft.keep(contactsOf(body));
@@ -50,7 +54,7 @@ export function useCheckout({ merchantName, checked, promo, refreshTerms, onPlac
       void navigate(addressesOf(merchantName).order(token), { replace: true, state: { remembered } });
     },
   });
-  return { draft, ordering };
+  return { draft, checkout };
 }
 
 /** The form of a next order keeps the contacts; all else, consents included, starts empty. */
