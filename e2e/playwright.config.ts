@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ofProof } from 'shared-contracts/proofs';
 import { findBrowser } from 'tooling/browser';
-import { placesVariable, platform } from './support/platform.ts';
+import { platform, platformsVariable } from './support/platform.ts';
 
 const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     // Only workers have a platform, and they read this anew.
-    baseURL: process.env.TEST_PARALLEL_INDEX && process.env[placesVariable] && platform.origin(),
+    baseURL: process.env.TEST_PARALLEL_INDEX && process.env[platformsVariable] && platform.origin(),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     actionTimeout: 30_000,

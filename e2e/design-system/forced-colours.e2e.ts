@@ -16,7 +16,7 @@ test('with forced colours the steps of an order have frames, and those that are 
   const [done, next] = [await lookOf(accepted.first()), await lookOf(accepted.last())];
   expect([done.outlineStyle, next.outlineStyle]).toEqual(['solid', 'solid']);
   expect(done.backgroundColor).not.toBe(next.backgroundColor);
-  await openStory(page, 'statustrack--way');
+  await openStory(page, 'statustrack--progress');
   const steps = page.locator('[data-status=accepted] > li');
   const [first, last] = [await lookOf(steps.first(), '::before'), await lookOf(steps.last(), '::before')];
   expect([first.outlineStyle, last.outlineStyle]).toEqual(['solid', 'solid']);

@@ -61,7 +61,7 @@ test('[9.10.3] headings are upper-cased in the shop', async ({ page }) => {
 
 test('a table is one where it has room, and cards with their labels on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openStory(page, 'datatable--plain');
+  await openStory(page, 'datatable--filled');
   await expect(page.getByRole('columnheader', { name: 'Продажи' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Мария Дёмина' });
   expect((await row.boundingBox())?.height).toBeLessThan(80);

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { brandOrigin, dataPaths, type Run } from 'tooling/platform';
 
-export interface Place {
+export interface TestPlatform {
   origin: string;
   dataDir: string;
   databaseUrl: string;
 }
 
-export const placesVariable = 'B2B_E2E_PLACES';
+export const platformsVariable = 'B2B_E2E_PLACES';
 
 /** This worker's platform. A worker that follows one whose test failed has the same number. */
-function place(): Place {
-  const places = JSON.parse(process.env[placesVariable] ?? '[]') as Place[];
-  const own = places[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+function testPlatform(): TestPlatform {
+  const platforms = JSON.parse(process.env[platformsVariable] ?? '[]') as TestPlatform[];
+  const own = platforms[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (!own) throw new Error('Browser tests run through e2e/playwright.config.ts, whose set-up starts their platforms.');
   return own;
 }
 
 export const platform = {
-  origin: (): string => place().origin,
-  brand: (brand: 'bloom' | 'mum'): string => brandOrigin(brand, Number(new URL(place().origin).port)),
-  databaseUrl: (): string => place().databaseUrl,
-  dataDir: (): string => place().dataDir,
+  origin: (): string => testPlatform().origin,
+  brand: (brand: 'bloom' | 'mum'): string => brandOrigin(brand, Number(new URL(testPlatform().origin).port)),
+  databaseUrl: (): string => testPlatform().databaseUrl,
+  dataDir: (): string => testPlatform().dataDir,
   paths: () => dataPaths(platform.dataDir()),
   sandbox(): string {
     const { sandbox } = JSON.parse(readFileSync(platform.paths().run, 'utf8')) as Run;

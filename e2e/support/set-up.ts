@@ -4,11 +4,11 @@ import type { FullConfig } from '@playwright/test';
 import { dataPaths, startPlatform } from 'tooling/platform';
 import { createDatabase, dropDatabase } from 'tooling/postgres';
 import { copyThrowawayData, makeThrowawayData, removeLeftData, removeThrowawayData } from 'tooling/throwaway';
-import { type Place, placesVariable } from './platform.ts';
+import { platformsVariable, type TestPlatform } from './platform.ts';
 
 type Stop = () => Promise<void>;
 
-interface Started extends Place {
+interface Started extends TestPlatform {
   halt: Stop;
   stop: Stop;
 }
@@ -76,8 +76,8 @@ export default async function setUp({ workers }: Pick<FullConfig, 'workers'>): P
     await stop();
     throw failed.reason;
   }
-  process.env[placesVariable] = JSON.stringify(
-    started.map(({ origin, dataDir, databaseUrl }): Place => ({ origin, dataDir, databaseUrl })),
+  process.env[platformsVariable] = JSON.stringify(
+    started.map(({ origin, dataDir, databaseUrl }): TestPlatform => ({ origin, dataDir, databaseUrl })),
   );
   process.env.B2B_E2E_WORKBENCH ??= join(started[0]?.dataDir ?? '', 'workbench');
   return stop;

@@ -4,7 +4,7 @@ import { makeConsole } from '../config/console.ts';
 import { StartupError, sentenceOf } from '../config/problem.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { runningServer } from '../postgres/pid-file.ts';
-import { clusterOf } from '../postgres/place.ts';
+import { clusterOf } from '../postgres/cluster-location.ts';
 import { makeBackup, type Source } from './backup.ts';
 import { type BackupSettings, readBackupSettings } from './settings.ts';
 import { texts } from './texts.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { ensureDatabase, type Postgres, startPostgres } from '../postgres/index.ts';
-import { clusterOf } from '../postgres/place.ts';
+import { clusterOf } from '../postgres/cluster-location.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { makeBackup } from './backup.ts';
 import { checkNotHalfRestored, restoreMarkerFile } from './half-restored.ts';

@@ -5,18 +5,18 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, extract } from 'tar-stream';
 import { StartupError } from '../config/problem.ts';
 import { databaseRole, runProgram } from '../postgres/cluster.ts';
-import type { Place } from '../postgres/place.ts';
+import type { ClusterLocation } from '../postgres/cluster-location.ts';
 import { readFile } from './files.ts';
 import type { Manifest } from './manifest.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 
-const besideOf = (place: Place): string => join(place.home, 'restoring');
+const besideOf = (location: ClusterLocation): string => join(location.home, 'restoring');
 
-async function writeEntry(place: Place, entry: Entry): Promise<void> {
+async function writeEntry(location: ClusterLocation, entry: Entry): Promise<void> {
   const { name, mode = 0o600, type } = entry.header;
   if (name.startsWith('/') || name.split('/').includes('..')) throw new StartupError(texts.damaged(name));
-  const target = join(besideOf(place), name);
+  const target = join(besideOf(location), name);
   if (type === 'directory') await mkdir(target, { recursive: true });
   else {
     const handle = await open(target, 'wx', 0o600);
@@ -28,7 +28,7 @@ async function writeEntry(place: Place, entry: Entry): Promise<void> {
     }
   }
   await chmod(target, mode);
-  if (place.owner) await chown(target, place.owner.uid, place.owner.gid);
+  if (location.owner) await chown(target, location.owner.uid, location.owner.gid);
 }
 
 /**
@@ -45,11 +45,11 @@ export function failureIn(output: string, code: number | null): string | undefin
  * data folder.
  * @throws StartupError with PostgreSQL's message
  */
-async function recover(place: Place, password: string): Promise<void> {
+async function recover(location: ClusterLocation, password: string): Promise<void> {
   // The password has letters, digits, - and _ only, so it needs no escaping. Single-user mode logs no statements.
   const statement = `alter role ${databaseRole} password '${password}'\n`;
-  const args = ['--single', '-D', besideOf(place), 'postgres'];
-  const { output, code } = await runProgram(place, 'postgres', args, statement);
+  const args = ['--single', '-D', besideOf(location), 'postgres'];
+  const { output, code } = await runProgram(location, 'postgres', args, statement);
   const failed = failureIn(output, code);
   if (failed !== undefined) throw new StartupError(texts.recoveryFailed(failed));
 }
@@ -58,13 +58,13 @@ export async function unpackCluster(
   store: Store,
   { files }: Manifest,
   key: Buffer | undefined,
-  place: Place,
+  location: ClusterLocation,
   password: string,
 ): Promise<void> {
-  await removeUnpacked(place);
-  const beside = besideOf(place);
+  await removeUnpacked(location);
+  const beside = besideOf(location);
   await mkdir(beside, { mode: 0o700 });
-  if (place.owner) await chown(beside, place.owner.uid, place.owner.gid);
+  if (location.owner) await chown(beside, location.owner.uid, location.owner.gid);
   const [archive] = files;
   if (!archive) throw new StartupError(texts.damaged('manifest'));
   const entries = extract();
@@ -72,17 +72,17 @@ export async function unpackCluster(
   const read = pipeline(Readable.from(readFile(store, archive, key)), entries);
   const write = async () => {
     for await (const entry of entries) {
-      await writeEntry(place, entry);
+      await writeEntry(location, entry);
       entry.resume();
     }
   };
   // A failed write also breaks off the reading, so the error of the write comes first.
   const outcomes = await Promise.allSettled([write(), read]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  await recover(place, password);
+  await recover(location, password);
 }
 
-export const placeCluster = (place: Place): Promise<void> => rename(besideOf(place), place.cluster);
+export const placeCluster = (location: ClusterLocation): Promise<void> => rename(besideOf(location), location.cluster);
 
-export const removeUnpacked = (place: Place): Promise<void> =>
-  rm(besideOf(place), { recursive: true, force: true, maxRetries: 10 });
+export const removeUnpacked = (location: ClusterLocation): Promise<void> =>
+  rm(besideOf(location), { recursive: true, force: true, maxRetries: 10 });

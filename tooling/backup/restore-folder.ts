@@ -6,7 +6,7 @@ import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
 import { StartupError } from '../config/problem.ts';
 import { stopPostgres } from '../postgres/index.ts';
-import { clusterOf, type Place, preparePlace } from '../postgres/place.ts';
+import { type ClusterLocation, clusterOf, prepareLocation } from '../postgres/cluster-location.ts';
 import { claimDataFolder } from '../processes/run-file.ts';
 import type { Step } from './backup.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -29,12 +29,12 @@ function checkEmpty(dataDir: string): void {
   if (taken) throw new StartupError(texts.notEmpty(dataDir));
 }
 
-async function sweep(dataDir: string, place: Place | undefined): Promise<void> {
+async function sweep(dataDir: string, location: ClusterLocation | undefined): Promise<void> {
   const { secrets, content, seeded } = dataPaths(dataDir);
   await stopPostgres(dataDir);
-  if (place) {
-    await removeUnpacked(place);
-    rmSync(place.cluster, { recursive: true, force: true });
+  if (location) {
+    await removeUnpacked(location);
+    rmSync(location.cluster, { recursive: true, force: true });
   }
   for (const path of [besideContent(dataDir), content, secrets, seeded]) rmSync(path, { recursive: true, force: true });
 }
@@ -62,7 +62,7 @@ async function bringPictures({ settings, manifest, store }: Restore): Promise<vo
 /** The secrets are written while the marker still exists: without its password the platform would put the restored database aside. */
 async function swap(
   { settings: { dataDir }, manifest }: Restore,
-  place: Place | undefined,
+  location: ClusterLocation | undefined,
   postgresPassword: string,
   identity: string | null,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function swap(
     rmSync(content, { recursive: true, force: true });
     await rename(besideContent(dataDir), content);
   }
-  if (place) await placeCluster(place);
+  if (location) await placeCluster(location);
   const kept = { postgresPassword, ...(manifest.secretKey ? { secretKey: manifest.secretKey } : {}) };
   writeFileAtomically(secrets, `${JSON.stringify(kept, null, 2)}\n`, 0o600);
   if (identity !== null) writeFileAtomically(seeded, identity);
@@ -91,19 +91,19 @@ export async function restoreFolder(restore: Restore, given?: GivenDatabase): Pr
   try {
     if (!existsSync(marker)) checkEmpty(dataDir);
     writeFileAtomically(marker, `${JSON.stringify({ id: manifest.id })}\n`);
-    const place = given ? undefined : preparePlace(dataDir, say);
+    const location = given ? undefined : prepareLocation(dataDir, say);
     const password = randomBytes(24).toString('base64url');
     try {
-      await sweep(dataDir, place);
+      await sweep(dataDir, location);
       await step(texts.steps.restorePictures, () => bringPictures(restore));
       await step(texts.steps.restoreDatabase, async () => {
-        if (place) await unpackCluster(store, manifest, settings.key, place, password);
+        if (location) await unpackCluster(store, manifest, settings.key, location, password);
         else await given?.bring();
       });
       const identity = manifest.seeded && given ? `${await given.identity()}\n` : manifest.seeded;
-      await swap(restore, place, password, identity);
+      await swap(restore, location, password, identity);
     } catch (error) {
-      await sweep(dataDir, place);
+      await sweep(dataDir, location);
       rmSync(marker, { force: true });
       throw error;
     }

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { texts } from './texts.ts';
 
-export type Place = { origin: string } | { servicesUrl: string };
+export type Target = { origin: string } | { servicesUrl: string };
 
 export class CallFailed extends Error {
   override name = 'CallFailed';
@@ -26,12 +26,12 @@ export class CallFailed extends Error {
 const timeout = 60_000;
 
 export class Client {
-  readonly #place: Place;
+  readonly #target: Target;
   readonly #token: string | undefined;
   readonly #header: string;
 
-  constructor(place: Place, token?: string, header: string = headerNames.token) {
-    this.#place = place;
+  constructor(target: Target, token?: string, header: string = headerNames.token) {
+    this.#target = target;
     this.#token = token;
     this.#header = header;
   }
@@ -50,7 +50,7 @@ export class Client {
   ): Promise<{ client: Client; merchantId: string }> {
     const answer = await this.#send(operation, args);
     const { merchantId, token } = credentialsOf(answer.headers, await answer.json());
-    return { merchantId, client: new Client(this.#place, token) };
+    return { merchantId, client: new Client(this.#target, token) };
   }
 
   async signInStaff<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
@@ -61,7 +61,7 @@ export class Client {
     const cookies = answer.headers.getSetCookie().map((cookie) => /^(?:__Host-)?b2b_staff=([^;]+)/.exec(cookie)?.[1]);
     const cookie = cookies.find(Boolean) ?? null;
     const token = cookie ?? staffCredentials.parse(await answer.json()).staff_auth_token;
-    return { client: new Client(this.#place, token, headerNames.staff), cookie };
+    return { client: new Client(this.#target, token, headerNames.staff), cookie };
   }
 
   async #send<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
@@ -81,8 +81,8 @@ export class Client {
   }
 
   #address(group: string, path: string): string {
-    if ('origin' in this.#place) return this.#place.origin + path;
-    return this.#place.servicesUrl + path.slice(`${bffPath}/${group}`.length);
+    if ('origin' in this.#target) return this.#target.origin + path;
+    return this.#target.servicesUrl + path.slice(`${bffPath}/${group}`.length);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   updateDeliveryConditions,
 } from 'shared-contracts';
 import { demoAccounts, demoStaff } from './accounts.ts';
-import { CallFailed, Client, type Place } from './client.ts';
+import { CallFailed, Client, type Target } from './client.ts';
 import { addPromo, beginSale, fillShop, type Log, productIds, setStocks } from './fill-shop.ts';
 import { withBackdating } from './lay-back.ts';
 import { type BackdateOrder, placeOrders } from './orders.ts';
@@ -25,7 +25,7 @@ import { texts } from './texts.ts';
 
 export { demoAccounts } from './accounts.ts';
 
-type SeedOptions = Place & { databaseUrl?: string; dataDir?: string; log?: Log };
+type SeedOptions = Target & { databaseUrl?: string; dataDir?: string; log?: Log };
 
 export async function seedDemo(options: SeedOptions): Promise<void> {
   const { log = () => {}, databaseUrl, dataDir } = options;
@@ -88,17 +88,17 @@ async function signedIn(
   await client.call(revokeSessions, { scope: 'current' });
 }
 
-function placeFrom({ SERVICES_URL: servicesUrl, B2B_ORIGIN: origin }: NodeJS.ProcessEnv): Place | undefined {
+function targetFrom({ SERVICES_URL: servicesUrl, B2B_ORIGIN: origin }: NodeJS.ProcessEnv): Target | undefined {
   if (servicesUrl) return { servicesUrl };
   return origin ? { origin } : undefined;
 }
 
 async function main(): Promise<void> {
-  const place = placeFrom(process.env);
-  if (!place) throw new Error(texts.nowhere);
+  const target = targetFrom(process.env);
+  if (!target) throw new Error(texts.nowhere);
   const started = performance.now();
   const { DATABASE_URL: databaseUrl, B2B_DATA_DIR: dataDir } = process.env;
-  await seedDemo({ ...place, databaseUrl, dataDir, log: console.log });
+  await seedDemo({ ...target, databaseUrl, dataDir, log: console.log });
   console.log(texts.signIns);
   for (const { email, password } of Object.values(demoAccounts)) console.log(`  ${email}  ${password}`);
   console.log(texts.done(((performance.now() - started) / 1000).toFixed(1)));

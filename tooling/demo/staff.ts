@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { beginStaffCodes, type StaffRole, setMumStatus, setStaffPassword, signInAsStaff } from 'shared-contracts';
 import { appCode } from './app-code.ts';
-import { Client, type Place } from './client.ts';
+import { Client, type Target } from './client.ts';
 import { texts } from './texts.ts';
 
 const script = resolve(import.meta.dirname, '../../upstream-services/src/make-staff.ts');
@@ -43,7 +43,7 @@ const stepOf = (): number => Math.floor(Date.now() / step);
  * @param databaseUrl database in which the command writes
  */
 export async function makeStaff(
-  place: Place,
+  target: Target,
   databaseUrl: string,
   {
     role = 'owner',
@@ -51,7 +51,7 @@ export async function makeStaff(
     ...rest
   }: { email: string; role?: StaffRole; password?: string },
 ): Promise<{ account: StaffAccount; client: Client; cookie: string | null }> {
-  const visitor = new Client(place);
+  const visitor = new Client(target);
   const token = await inviteStaff(rest.email, role, databaseUrl);
   const { email } = await visitor.call(setStaffPassword, { token, new_password: password });
   const { secret: key } = await visitor.call(beginStaffCodes, { email, password });

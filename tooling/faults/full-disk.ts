@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clusterOf } from '../postgres/place.ts';
+import { clusterOf } from '../postgres/cluster-location.ts';
 import type { Platform } from '../start/platform.ts';
 import { judgeRecovery } from './recovery-times.ts';
 import { type Findings, mergeFindings, type Scenario, ScenarioUnsupported } from './scenario.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { forgotPassword, inParallel } from 'shared-contracts';
 import { Client } from '../demo/client.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
-import { judgeOrders, type Taken } from './order-stream.ts';
+import { judgeOrders, type OrderTally } from './order-stream.ts';
 import { killAndWait, type ProcessName, processes } from './recovery.ts';
 import { judgeRecovery } from './recovery-times.ts';
 import { type Findings, mergeFindings, type Scenario } from './scenario.ts';
@@ -54,7 +54,7 @@ async function run(platform: Platform): Promise<Findings> {
   const shop = await makeShop(origin);
   const owners = await Promise.all(Array.from({ length: mailed }, () => makeShop(origin)));
   const times = new Map<ProcessName, number[]>(processes.map((name) => [name, []]));
-  const taken: Taken = { acknowledged: [], retries: 0 };
+  const tally: OrderTally = { acknowledged: [], retries: 0 };
   const alsoEnded: string[] = [];
   const order = randomOrder();
   const share = orders / order.length;
@@ -68,20 +68,20 @@ async function run(platform: Platform): Promise<Findings> {
       killed += 1;
       const owner = index % mailEvery === 0 ? owners[index / mailEvery] : undefined;
       if (owner) await askForMail(origin, owner);
-      while (taken.acknowledged.length < Math.min(index * share, orders)) await sleep(20);
+      while (tally.acknowledged.length < Math.min(index * share, orders)) await sleep(20);
     }
   };
   // Orders and kills keep pace: at most this many orders are placed ahead of the next kill.
   const place = async (index: number): Promise<void> => {
     while (index > (killed + 1) * share + atOnce && killed < order.length) await sleep(20);
     const { orderId, retries } = await shop.order(index);
-    taken.acknowledged.push(orderId);
-    taken.retries += retries;
+    tally.acknowledged.push(orderId);
+    tally.retries += retries;
   };
   await Promise.all([kill(), inParallel([...Array(orders).keys()], atOnce, place)]);
   const missing = await withoutMail(platform.dataDir, owners);
   const unasked = { figures: [], broken: [...alsoEnded, ...(missing > 0 ? [texts.mails(missing)] : [])] };
-  return mergeFindings(await judgeOrders(platform, shop, taken), judgeRecovery(times), unasked);
+  return mergeFindings(await judgeOrders(platform, shop, tally), judgeRecovery(times), unasked);
 }
 
 export const kills: Scenario = { name: 'kills', title: texts.title(killsOfEach, orders), env: raisedLimitsEnv, run };

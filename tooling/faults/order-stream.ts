@@ -6,7 +6,7 @@ import { texts as allTexts } from './texts.ts';
 
 const texts = allTexts.orders;
 
-export interface Taken {
+export interface OrderTally {
   acknowledged: string[];
   retries: number;
 }
@@ -18,13 +18,13 @@ let count = 0;
 export async function whileOrdering(
   shop: Shop,
   happens: (untilOrderTaken: () => Promise<number>) => Promise<void>,
-): Promise<Taken> {
-  const taken: Taken = { acknowledged: [], retries: 0 };
+): Promise<OrderTally> {
+  const tally: OrderTally = { acknowledged: [], retries: 0 };
   let isOver = false;
   const order = async () => {
     const { orderId, retries } = await shop.order(count++);
-    taken.acknowledged.push(orderId);
-    taken.retries += retries;
+    tally.acknowledged.push(orderId);
+    tally.retries += retries;
   };
   const ordering = Promise.all(
     Array.from({ length: shoppers }, async () => {
@@ -46,10 +46,14 @@ export async function whileOrdering(
     isOver = true;
   }
   await ordering;
-  return taken;
+  return tally;
 }
 
-export async function judgeOrders(platform: Platform, shop: Shop, { acknowledged, retries }: Taken): Promise<Findings> {
+export async function judgeOrders(
+  platform: Platform,
+  shop: Shop,
+  { acknowledged, retries }: OrderTally,
+): Promise<Findings> {
   const kept = await readOrders(platform.databaseUrl, shop.merchantId);
   const known = new Set(kept.ids);
   const lost = acknowledged.filter((id) => !known.has(id)).length;

@@ -9,7 +9,7 @@ import { parse } from './parse.ts';
 const vague =
   /^(?:told|said|whose|comeBack|letGo|usual|things|yielded|insisted|broughtBack|went|comes|meant)(?=[A-Z]|$)|(?:Told|Said|Whose|ComeBack|LetGo|Usual|Things|Yielded|Insisted|BroughtBack|Went|Comes|Meant)(?=[A-Z]|$)/;
 /** Those that say nothing alone. */
-const vagueAlone = /^(?:leave|own|plain|way|made|asked|given|gone|kept|taken|found)$/;
+const vagueAlone = /^(?:leave|own|plain|way|place|made|asked|given|gone|kept|taken|found|heard|nothing)$/i;
 
 const files = packagesIn(checkout).flatMap((name) => sourcesIn(join(checkout, name)));
 const exported = files.flatMap((file) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../config/problem.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { texts } from './texts.ts';
 
 export const databaseRole = 'b2b';
@@ -16,7 +16,7 @@ const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--
  */
 const letters: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'UTF-8' };
 
-export const spawnOptions = ({ home, owner }: Place) => ({
+export const spawnOptions = ({ home, owner }: ClusterLocation) => ({
   cwd: home,
   uid: owner?.uid,
   gid: owner?.gid,
@@ -24,9 +24,9 @@ export const spawnOptions = ({ home, owner }: Place) => ({
   windowsHide: true,
 });
 
-export function runProgram(place: Place, name: string, args: string[], input = '') {
+export function runProgram(location: ClusterLocation, name: string, args: string[], input = '') {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(join(place.binaries.bin, name), args, { ...spawnOptions(place), stdio: 'pipe' });
+    const child = spawn(join(location.binaries.bin, name), args, { ...spawnOptions(location), stdio: 'pipe' });
     let output = '';
     child.stdout.on('data', (part) => (output += part));
     child.stderr.on('data', (part) => (output += part));
@@ -42,22 +42,23 @@ export function runProgram(place: Place, name: string, args: string[], input = '
  * are required even on loopback, since other users of the machine can connect there.
  * @throws StartupError with what `initdb` said when it failed.
  */
-export async function makeCluster(place: Place, password: string): Promise<void> {
-  const work = mkdtempSync(join(place.home, 'initdb-'));
+export async function makeCluster(location: ClusterLocation, password: string): Promise<void> {
+  const work = mkdtempSync(join(location.home, 'initdb-'));
   const passwordFile = join(work, 'password');
   const fresh = join(work, 'cluster');
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-    if (place.owner) for (const path of [work, passwordFile]) chownSync(path, place.owner.uid, place.owner.gid);
+    const { owner } = location;
+    if (owner) for (const path of [work, passwordFile]) chownSync(path, owner.uid, owner.gid);
     const access = [`--username=${databaseRole}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     const make = (ctype: string[]) =>
-      runProgram(place, 'initdb', ['-D', fresh, '--no-instructions', ...shape, ...ctype, ...access]);
+      runProgram(location, 'initdb', ['-D', fresh, '--no-instructions', ...shape, ...ctype, ...access]);
     const known = letters[process.platform];
     let made = await make(known ? [`--lc-ctype=${known}`] : []);
     // On a machine without that locale the search is slower. The failed attempt has left no files behind.
     if (made.code !== 0 && known) made = await make([]);
     if (made.code !== 0) throw new StartupError(texts.initdbFailed(lastLine(made.output)));
-    renameSync(fresh, place.cluster);
+    renameSync(fresh, location.cluster);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(texts.initdbFailed((error as Error).message));
@@ -66,11 +67,12 @@ export async function makeCluster(place: Place, password: string): Promise<void>
   }
 }
 
-export function hasCluster(place: Place): boolean {
-  if (!existsSync(place.cluster)) return false;
-  const file = join(place.cluster, 'PG_VERSION');
+export function hasCluster(location: ClusterLocation): boolean {
+  if (!existsSync(location.cluster)) return false;
+  const file = join(location.cluster, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (version !== place.binaries.version.split('.')[0]) throw new StartupError(texts.databaseBroken(place.cluster));
+  if (version !== location.binaries.version.split('.')[0])
+    throw new StartupError(texts.databaseBroken(location.cluster));
   return true;
 }
 

@@ -6,7 +6,7 @@ import { StartupError } from '../config/problem.ts';
 import { rotateLog } from '../processes/log-watch.ts';
 import { isAlive, sendSignal } from '../processes/processes.ts';
 import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
-import { clusterOf } from './place.ts';
+import { clusterOf } from './cluster-location.ts';
 import { isServerResponding } from './responds.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
 export { createDatabase, databaseUrl, dropDatabase, ensureDatabase } from './databases.ts';
-export { copyPlace as copyPostgres, removePlace as removePostgres } from './place.ts';
+export { copyCluster as copyPostgres, removeCluster as removePostgres } from './cluster-location.ts';
 export { type Postgres, startPostgres, stopPostgres } from './server.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -16,7 +16,7 @@ import { identityOf, stillRuns } from '../processes/processes.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
 import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
-import { clusterOf } from './place.ts';
+import { clusterOf } from './cluster-location.ts';
 import { type Postgres, startPostgres } from './server.ts';
 
 const dataDir = makeThrowawayData();

@@ -10,7 +10,7 @@ import { identityOf, sendSignal, waitForExit } from '../processes/processes.ts';
 import { databaseRole, hasCluster, makeCluster, runProgram, spawnOptions } from './cluster.ts';
 import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
-import { clusterOf, type Place, preparePlace } from './place.ts';
+import { type ClusterLocation, clusterOf, prepareLocation } from './cluster-location.ts';
 import { texts } from './texts.ts';
 
 export interface Postgres {
@@ -62,39 +62,48 @@ const settings = (port: number, durable: boolean): Record<string, string | numbe
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { say = () => {} } = options;
   const dataDir = makeDataDir(options.dataDir);
-  const place = preparePlace(dataDir, say);
-  if (existsSync(place.cluster) && !hasSecrets(dataDir)) await putAside(place, say);
+  const location = prepareLocation(dataDir, say);
+  if (existsSync(location.cluster) && !hasSecrets(dataDir)) await putAside(location, say);
   const { postgresPassword } = readSecrets(dataDir);
   const urlAt = (port: number) => `postgres://${databaseRole}:${postgresPassword}@127.0.0.1:${port}/postgres`;
-  const running = runningServer(place.cluster);
+  const running = runningServer(location.cluster);
   if (running) {
-    if (await waitForDatabase(urlAt(running.port), 10_000)) return handle(place, urlAt(running.port), running.pid);
-    await stopServer(place);
+    if (await waitForDatabase(urlAt(running.port), 10_000)) return handle(location, urlAt(running.port), running.pid);
+    await stopServer(location);
   }
-  if (!hasCluster(place)) await makeCluster(place, postgresPassword);
+  if (!hasCluster(location)) await makeCluster(location, postgresPassword);
   const logFile = join(dataPaths(dataDir).logs, 'postgres.log');
-  const { port, pid } = await launch(place, logFile, urlAt, options);
-  return handle(place, urlAt(port), pid);
+  const { port, pid } = await launch(location, logFile, urlAt, options);
+  return handle(location, urlAt(port), pid);
 }
 
-const handle = (place: Place, url: string, pid: number): Postgres => ({ url, pid, stop: () => stopServer(place) });
+const handle = (location: ClusterLocation, url: string, pid: number): Postgres => ({
+  url,
+  pid,
+  stop: () => stopServer(location),
+});
 
 export async function stopPostgres(dataDir: string): Promise<void> {
-  if (runningServer(clusterOf(dataDir))) await stopServer(preparePlace(makeDataDir(dataDir), () => {}));
+  if (runningServer(clusterOf(dataDir))) await stopServer(prepareLocation(makeDataDir(dataDir), () => {}));
 }
 
 /** Renames a database whose password is lost (the data folder was emptied by hand), so that it is kept and a new one can be created. */
-async function putAside(place: Place, say: (line: string) => void): Promise<void> {
-  if (runningServer(place.cluster)) await stopServer(place);
-  const aside = `${place.cluster}.${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-  renameSync(place.cluster, aside);
+async function putAside(location: ClusterLocation, say: (line: string) => void): Promise<void> {
+  if (runningServer(location.cluster)) await stopServer(location);
+  const aside = `${location.cluster}.${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  renameSync(location.cluster, aside);
   say(texts.databaseAside(aside));
 }
 
-async function launch(place: Place, logFile: string, urlAt: (port: number) => string, options: PostgresOptions) {
+async function launch(
+  location: ClusterLocation,
+  logFile: string,
+  urlAt: (port: number) => string,
+  options: PostgresOptions,
+) {
   mkdirSync(dirname(logFile), { recursive: true });
   for (let attempt = 1; ; attempt++) {
-    rmSync(pidFileOf(place.cluster), { force: true });
+    rmSync(pidFileOf(location.cluster), { force: true });
     const port = options.port ?? (await freePort());
     const log = openSync(logFile, 'a');
     const from = statSync(logFile).size;
@@ -102,8 +111,8 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
       '-c',
       `${key}=${value}`,
     ]);
-    const server = spawn(join(place.binaries.bin, 'postgres'), ['-D', place.cluster, ...args], {
-      ...spawnOptions(place),
+    const server = spawn(join(location.binaries.bin, 'postgres'), ['-D', location.cluster, ...args], {
+      ...spawnOptions(location),
       stdio: ['ignore', log, log],
       // A process group of its own: Ctrl-C in the terminal must not end the database before the processes that write to it.
       detached: true,
@@ -113,22 +122,22 @@ async function launch(place: Place, logFile: string, urlAt: (port: number) => st
     closeSync(log);
     const hasEnded = () => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
     if (await waitForDatabase(urlAt(port), 60_000, hasEnded)) return { port, pid: server.pid as number };
-    await stopServer(place);
+    await stopServer(location);
     const written = readFileSync(logFile).subarray(from).toString();
     // Worth another attempt: a backend of a killed server is still ending, or another program took the port meanwhile.
     const passes = /pre-existing shared memory|could not bind|Address already in use/.test(written);
-    if (!passes || attempt === 20) throw new StartupError(texts.databaseDoesNotStart(place.cluster, logFile));
+    if (!passes || attempt === 20) throw new StartupError(texts.databaseDoesNotStart(location.cluster, logFile));
     await sleep(500);
   }
 }
 
 /** Fast shutdown: sessions are ended, everything is on disk afterwards. After 20 s without, the server is killed. */
-async function stopServer(place: Place): Promise<void> {
-  const running = runningServer(place.cluster);
+async function stopServer(location: ClusterLocation): Promise<void> {
+  const running = runningServer(location.cluster);
   if (!running) return;
   const known = identityOf(running.pid);
-  await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '20']);
+  await runProgram(location, 'pg_ctl', ['stop', '-D', location.cluster, '-m', 'fast', '-w', '-t', '20']);
   // `pg_ctl` waits until the pid file is gone, which is a moment before the process ends.
-  const patience = runningServer(place.cluster) ? 0 : 5_000;
+  const patience = runningServer(location.cluster) ? 0 : 5_000;
   if (!(await waitForExit(known, patience))) sendSignal(known.pid, 'SIGKILL');
 }

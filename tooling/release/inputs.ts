@@ -7,7 +7,7 @@ import { checkout } from '../config/data-folder.ts';
 import { serverEntry } from '../webpack/server-entry.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { packageOf } from '../webpack/shared-options.ts';
-import { type Asked, type Lock, lockedPackages, packageOfImport, readLock } from './packages.ts';
+import { type Lock, lockedPackages, packageOfImport, type RequiredPackage, readLock } from './packages.ts';
 
 const imported = /(?<![\w'-])(?:from|import|new URL)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 const facades = sharedModules.flatMap(({ facade }) => facade ?? []);
@@ -79,7 +79,11 @@ export function inputFiles(name: ContainerName, folder: string, sources: SourceC
   return [...found].sort();
 }
 
-const packagesOf = (files: readonly string[], sources: SourceCache, isBrought: (request: string) => boolean): Asked[] =>
+const packagesOf = (
+  files: readonly string[],
+  sources: SourceCache,
+  isBrought: (request: string) => boolean,
+): RequiredPackage[] =>
   files.flatMap((file) => {
     const [from = ''] = relative(checkout, file).split('/');
     const requests = sources.read(file).imports.filter((request) => !request.startsWith('.') && !isBrought(request));
@@ -100,14 +104,14 @@ export function builderFiles(sources: SourceCache): string[] {
   return [...found].sort();
 }
 
-const loader: Asked = { name: 'swc-loader', from: 'tooling' };
+const loader: RequiredPackage = { name: 'swc-loader', from: 'tooling' };
 
 export function presetHash(lock: Lock): string {
   const sources = new SourceCache();
   const files = builderFiles(sources);
   // The builder itself uses zod, but the shared packages of pages are no inputs of the builder.
-  const asked = [loader, ...packagesOf(files, sources, () => false)];
-  const packages = lockedPackages(asked, new Set(broughtPackages), lock);
+  const required = [loader, ...packagesOf(files, sources, () => false)];
+  const packages = lockedPackages(required, new Set(broughtPackages), lock);
   return sha256(`${hashOf(files, sources)}${packages.join('\n')}`);
 }
 
@@ -130,10 +134,10 @@ export function versionOf(
 ): string {
   const files = inputFiles(name, folder, sources);
   const isHost = name === 'host-shell';
-  const asked = packagesOf(files, sources, (request) => !isHost && shared.has(request));
+  const required = packagesOf(files, sources, (request) => !isHost && shared.has(request));
   // The shell imports these packages through its facades, by other names, so they are added here.
-  if (isHost) asked.push(...broughtPackages.map((each) => ({ name: each, from: name })));
-  const packages = lockedPackages(asked, new Set(isHost ? [] : broughtPackages), lock);
+  if (isHost) required.push(...broughtPackages.map((each) => ({ name: each, from: name })));
+  const packages = lockedPackages(required, new Set(isHost ? [] : broughtPackages), lock);
   const inputs = `${hashOf(files, sources)}${packages.join('\n')}`;
   return `${readManifest(folder).version}-${sha256(`${preset}${inputs}`).slice(0, 8)}`;
 }

@@ -27,14 +27,18 @@ function placeOf(lock: Lock, name: string, from: string): string | undefined {
   }
 }
 
-export interface Asked {
+export interface RequiredPackage {
   name: string;
   from: string;
 }
 
-export function lockedPackages(asked: readonly Asked[], brought: ReadonlySet<string>, lock: Lock): string[] {
-  const find = ({ name, from }: Asked) => (brought.has(name) ? [] : (placeOf(lock, name, from) ?? []));
-  const found = new Set(asked.flatMap(find));
+export function lockedPackages(
+  required: readonly RequiredPackage[],
+  brought: ReadonlySet<string>,
+  lock: Lock,
+): string[] {
+  const find = ({ name, from }: RequiredPackage) => (brought.has(name) ? [] : (placeOf(lock, name, from) ?? []));
+  const found = new Set(required.flatMap(find));
   for (const place of found) {
     const { dependencies, optionalDependencies, peerDependencies } = lock[place] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))

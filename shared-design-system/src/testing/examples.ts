@@ -35,4 +35,4 @@ export const words = {
   address: 'Санкт-Петербург, Большой проспект Петроградской стороны, д. 18, корп. 2, лит. А, кв. 47',
 } as const;
 
-export const nothing = (): void => {};
+export const noop = (): void => {};

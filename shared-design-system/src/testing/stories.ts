@@ -1,3 +1,3 @@
 export type { Meta, StoryObj } from '@storybook/react-webpack5';
-export { nothing, pictures, products, words } from './examples.ts';
+export { noop, pictures, products, words } from './examples.ts';
 export { WithValue } from './with-value.tsx';

@@ -7,7 +7,7 @@ import { ProductCard } from '../components/product-card/product-card.tsx';
 import { ProductGrid } from '../components/product-grid/product-grid.tsx';
 import { Inline, Stack } from '../components/stack/stack.tsx';
 import { Text } from '../components/text/text.tsx';
-import { nothing, products, words } from '../testing/examples.ts';
+import { noop, products, words } from '../testing/examples.ts';
 import { DisplaySettingsProvider } from './display-settings.tsx';
 
 export default { title: 'Theme/DisplaySettings' } satisfies Meta;
@@ -24,8 +24,8 @@ const Sample = () => (
       <Badge tone="main">Новинка</Badge>
     </Inline>
     <ProductGrid>
-      <ProductCard key="a" {...products.peonies} to="/p/1" onAdd={nothing} />
-      <ProductCard key="b" {...products.roses} to="/p/2" onAdd={nothing} />
+      <ProductCard key="a" {...products.peonies} to="/p/1" onAdd={noop} />
+      <ProductCard key="b" {...products.roses} to="/p/2" onAdd={noop} />
     </ProductGrid>
   </Stack>
 );

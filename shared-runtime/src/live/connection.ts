@@ -7,13 +7,13 @@ import {
   readLiveOrder,
 } from 'shared-contracts';
 
-export interface Heard {
+export interface LiveMessage {
   event: LiveEvent;
   order: LiveOrder | null;
 }
 
 export interface ConnectionListener {
-  heard(heard: Heard): void;
+  message(message: LiveMessage): void;
   state(up: boolean): void;
 }
 
@@ -50,7 +50,7 @@ export function connectEvents(account: string, listener: ConnectionListener): Co
       pause = pauses.first;
       listener.state(true);
     }
-    listener.heard({ event, order: event === 'order' ? readLiveOrder(text) : null });
+    listener.message({ event, order: event === 'order' ? readLiveOrder(text) : null });
     if (event === 'ended') {
       pause = pauses.most;
       lost();

@@ -1,5 +1,5 @@
 import { eventText } from 'shared-contracts';
-import { connectEvents, type Heard } from './connection.ts';
+import { connectEvents, type LiveMessage } from './connection.ts';
 import { createLive } from './live.ts';
 import { connectShared } from './shared-connection.ts';
 
@@ -24,12 +24,12 @@ const latest = () => FakeSource.all.at(-1) as FakeSource;
 const open = () => FakeSource.all.filter(({ closed }) => !closed);
 
 function listener() {
-  const heard: Heard[] = [];
+  const heard: LiveMessage[] = [];
   const states: boolean[] = [];
   return {
     heard,
     states,
-    listener: { heard: (one: Heard) => heard.push(one), state: (up: boolean) => states.push(up) },
+    listener: { message: (one: LiveMessage) => heard.push(one), state: (up: boolean) => states.push(up) },
   };
 }
 

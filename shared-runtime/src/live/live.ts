@@ -1,4 +1,4 @@
-import type { ConnectionListener, Heard } from './connection.ts';
+import type { ConnectionListener, LiveMessage } from './connection.ts';
 import { connectShared, type SharedConnection } from './shared-connection.ts';
 
 export interface Live {
@@ -6,7 +6,7 @@ export interface Live {
    * Listens to the events of an account's shop. The first listener opens the page's one connection, which ends some time after the last listener has
    * left, or when somebody listens to another account's shop.
    */
-  listen(account: string, onHeard: (heard: Heard) => void): () => void;
+  listen(account: string, onMessage: (message: LiveMessage) => void): () => void;
   isUp(): boolean;
   watch(onChange: () => void): () => void;
   leads(): boolean;
@@ -16,7 +16,7 @@ export interface Live {
 const linger = 2_000;
 
 export function createLive(open: (account: string, listener: ConnectionListener) => SharedConnection): Live {
-  const listeners = new Set<(heard: Heard) => void>();
+  const listeners = new Set<(message: LiveMessage) => void>();
   const watchers = new Set<() => void>();
   let share: SharedConnection | undefined;
   let listenedTo = '';
@@ -38,18 +38,18 @@ export function createLive(open: (account: string, listener: ConnectionListener)
     if (account !== listenedTo) end();
     listenedTo = account;
     share ??= open(account, {
-      heard: (heard) => {
-        for (const listener of [...listeners]) listener(heard);
+      message: (message) => {
+        for (const listener of [...listeners]) listener(message);
       },
       state: setUp,
     });
   };
   return {
-    listen(account, onHeard) {
-      listeners.add(onHeard);
+    listen(account, onMessage) {
+      listeners.add(onMessage);
       start(account);
       return () => {
-        listeners.delete(onHeard);
+        listeners.delete(onMessage);
         clearTimeout(ending);
         if (listeners.size === 0) ending = setTimeout(end, linger);
       };

@@ -1,9 +1,10 @@
-import { type Connection, type ConnectionListener, connectEvents, type Heard } from './connection.ts';
+import { type Connection, type ConnectionListener, connectEvents, type LiveMessage } from './connection.ts';
 
 const nameFor = (account: string): string => `b2b:live:${account}`;
 
 interface Message {
-  heard?: Heard;
+  /** The name that pages of earlier releases know, which may be open beside this one. */
+  heard?: LiveMessage;
   up?: boolean;
   asks?: true;
 }
@@ -34,7 +35,7 @@ export function connectShared(account: string, listener: ConnectionListener): Sh
   const say = (message: Message): void => {
     if (!closed) others.postMessage(message);
   };
-  const hear = (heard: Heard): void => listener.heard(heard);
+  const pass = (message: LiveMessage): void => listener.message(message);
   const setUp = (now: boolean): void => {
     up = now;
     listener.state(now);
@@ -42,9 +43,9 @@ export function connectShared(account: string, listener: ConnectionListener): Sh
   const lead = (): Promise<void> => {
     if (closed) return Promise.resolve();
     connection = connectEvents(account, {
-      heard: (heard) => {
-        say({ heard });
-        hear(heard);
+      message: (message) => {
+        say({ heard: message });
+        pass(message);
       },
       state: (now) => {
         say({ up: now });
@@ -82,7 +83,7 @@ export function connectShared(account: string, listener: ConnectionListener): Sh
     if (data.asks && connection) say({ up });
     if (connection) return;
     if (data.up !== undefined) setUp(data.up);
-    if (data.heard) hear(data.heard);
+    if (data.heard) pass(data.heard);
   };
   document.addEventListener('visibilitychange', whenSeen);
   if (isSeen()) take();

@@ -1,5 +1,5 @@
 import { Card, Page, Text } from 'shared-design-system/office';
-import { type Meta, nothing, pictures, words } from 'shared-design-system/stories';
+import { type Meta, noop, pictures, words } from 'shared-design-system/stories';
 import type { OfficeItem } from '../../navigation/navigation.ts';
 import { OfficeLayout } from './office-layout.tsx';
 
@@ -26,7 +26,7 @@ export const Merchant = () => (
   <OfficeLayout
     shop={{ title: 'Вербена', open: true, status: 'Магазин опубликован', logo: pictures.logo, to: '/verbena' }}
     items={items}
-    account={{ label: 'anna@verbena.ru', onSignOut: nothing }}
+    account={{ label: 'anna@verbena.ru', onSignOut: noop }}
   >
     {content}
   </OfficeLayout>
@@ -40,7 +40,7 @@ export const LongWords = () => (
   <OfficeLayout
     shop={{ title: words.company, status: words.unbroken }}
     items={items.map((item) => ({ ...item, label: `${item.label} и ещё что-нибудь`, count: 1280 }))}
-    account={{ label: 'otdel-po-rabote-s-pokupatelyami@masterskaya-preobrazhenskoy.ru', onSignOut: nothing }}
+    account={{ label: 'otdel-po-rabote-s-pokupatelyami@masterskaya-preobrazhenskoy.ru', onSignOut: noop }}
   >
     {content}
   </OfficeLayout>

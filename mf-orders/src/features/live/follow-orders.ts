@@ -8,7 +8,7 @@ const tell = () => {
   for (const watcher of [...watchers]) watcher();
 };
 
-export function followOrders(account: string, onHeard: Parameters<Live['listen']>[1]): () => void {
+export function followOrders(account: string, onMessage: Parameters<Live['listen']>[1]): () => void {
   let left = false;
   let leave = (): void => {};
   void loadLive().then(
@@ -16,7 +16,7 @@ export function followOrders(account: string, onHeard: Parameters<Live['listen']
       if (left || !found) return;
       if (!live) found.watch(tell);
       live = found;
-      leave = found.listen(account, onHeard);
+      leave = found.listen(account, onMessage);
     },
     // If it does not load, orders are only polled, as in a browser that cannot listen.
     () => {},

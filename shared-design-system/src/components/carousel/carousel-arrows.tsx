@@ -3,10 +3,10 @@ import { usePageEffect } from '../../hooks/use-page-effect.ts';
 import { carouselTexts as texts } from '../../lazy-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Arrow } from './carousel-styles.ts';
-import type { Place } from './engine.ts';
+import type { CarouselState } from './engine.ts';
 
 interface ArrowsProps {
-  place: Place;
+  state: CarouselState;
   step: (by: 1 | -1) => void;
 }
 
@@ -31,11 +31,11 @@ function useFocusOf(other: RefObject<HTMLElement>, disabled: boolean) {
   };
 }
 
-export function CarouselArrows({ place, step, children }: ArrowsProps & { children?: ReactElement | null }) {
+export function CarouselArrows({ state, step, children }: ArrowsProps & { children?: ReactElement | null }) {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
-  const backFocus = useFocusOf(on, place.atStart);
-  const onFocus = useFocusOf(back, place.atEnd);
+  const backFocus = useFocusOf(on, state.atStart);
+  const onFocus = useFocusOf(back, state.atEnd);
   return (
     <>
       <Arrow
@@ -43,13 +43,13 @@ export function CarouselArrows({ place, step, children }: ArrowsProps & { childr
         ref={back}
         type="button"
         aria-label={texts.previous}
-        disabled={place.atStart}
+        disabled={state.atStart}
         onClick={() => step(-1)}
       >
         <Icon name="chevron-left" />
       </Arrow>
       {children}
-      <Arrow {...onFocus} ref={on} type="button" aria-label={texts.next} disabled={place.atEnd} onClick={() => step(1)}>
+      <Arrow {...onFocus} ref={on} type="button" aria-label={texts.next} disabled={state.atEnd} onClick={() => step(1)}>
         <Icon name="chevron-right" />
       </Arrow>
     </>

@@ -27,23 +27,23 @@ export interface CarouselProps<Item> extends CarouselOptions {
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, children, heading, onChange, handle } = props;
   const model = useCarousel(props, { count: items.length, handle, onChange });
-  const { options, place, announced, step, goTo } = model;
+  const { options, state, announced, step, goTo } = model;
   const { phone, tablet, desktop } = options.panelsPerView;
-  const single = place.stops < 2;
+  const single = state.stops < 2;
   const near = options.virtual
-    ? nearPanels([place.index, model.former], items.length, desktop, options.circular)
+    ? nearPanels([state.index, model.former], items.length, desktop, options.circular)
     : null;
   const pagination = (
     <CarouselPagination
       type={options.pagination}
-      index={place.index}
-      stops={place.stops}
+      index={state.index}
+      stops={state.stops}
       panels={items.length}
       most={options.bulletCount}
       onChoose={goTo}
     />
   );
-  const arrows = single ? null : <CarouselArrows place={place} step={step} />;
+  const arrows = single ? null : <CarouselArrows state={state} step={step} />;
   return (
     <Root aria-roledescription={texts.carousel} aria-label={label} onKeyDown={model.onKeyDown}>
       {heading === undefined ? null : (
@@ -74,7 +74,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       {single ? null : (
         <Foot>
           {heading === undefined ? (
-            <CarouselArrows place={place} step={step}>
+            <CarouselArrows state={state} step={step}>
               {pagination}
             </CarouselArrows>
           ) : (

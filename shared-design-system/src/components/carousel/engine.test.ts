@@ -18,7 +18,7 @@ function engineOn(view: number, options: CarouselOptions = {}) {
     withWidth(panel);
     strip.append(panel);
   }
-  const engine = startEngine(viewport, strip, resolveOptions(options), 0, { place: () => {}, dragged: () => {} });
+  const engine = startEngine(viewport, strip, resolveOptions(options), 0, { changed: () => {}, dragged: () => {} });
   ended.push(engine.destroy);
   return engine;
 }

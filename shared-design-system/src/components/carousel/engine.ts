@@ -7,7 +7,7 @@ import { isAt, type Rest, restAfter, rubberBand } from './release.ts';
 import { createSlider, type Easing } from './slider.ts';
 import { watchDrag } from './watch-drag.ts';
 
-export interface Place {
+export interface CarouselState {
   index: number;
   stops: number;
   atStart: boolean;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export interface EngineEvents {
-  place: (place: Place) => void;
+  changed: (state: CarouselState) => void;
   dragged: () => void;
 }
 
@@ -48,7 +48,7 @@ export function startEngine(
   const tell = () => {
     const position = slider.isGliding() ? positionOf(layout, stop) : slider.position();
     const at = indexOfStop(layout, stop);
-    events.place({ index: at, stops: layout.stops.length, ...isAt(layout, position) });
+    events.changed({ index: at, stops: layout.stops.length, ...isAt(layout, position) });
   };
   const glide = async ({ position, duration, easing = slowingDown }: Rest) => {
     const still = duration <= 0 || isStill() || Math.abs(position - slider.position()) < 0.01;

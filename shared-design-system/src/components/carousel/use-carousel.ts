@@ -9,7 +9,7 @@ import { type EngineParts, useEngine } from './use-engine.ts';
 
 const own = 'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role="tab"]';
 
-interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'place'> {
+interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'state'> {
   options: ResolvedOptions;
   announced: string;
   former: number;
@@ -35,10 +35,10 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
   const options = useOptions(given);
   const [announced, setAnnounced] = useState('');
   const announce = () => setAnnounced(texts.slideOf(latest.current.index + 1, count));
-  const { viewport, strip, place, engine, row } = useEngine(options, count, announce);
-  const latest = useRef({ index: place.index, onChange });
-  const former = useRef(place.index);
-  const before = latest.current.index === place.index ? former.current : latest.current.index;
+  const { viewport, strip, state, engine, row } = useEngine(options, count, announce);
+  const latest = useRef({ index: state.index, onChange });
+  const former = useRef(state.index);
+  const before = latest.current.index === state.index ? former.current : latest.current.index;
 
   useImperativeHandle(handle, () => createHandle(() => ({ engine: engine.current, strip: strip.current })), [
     engine,
@@ -46,11 +46,11 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
   ]);
   useEffect(() => {
     const { index } = latest.current;
-    latest.current = { index: place.index, onChange };
-    if (index === place.index) return;
+    latest.current = { index: state.index, onChange };
+    if (index === state.index) return;
     former.current = index;
-    onChange?.(place.index);
-  }, [place.index, onChange]);
+    onChange?.(state.index);
+  }, [state.index, onChange]);
 
   const ask = async (move: (engine: Engine) => Promise<void>, instead: number) => {
     if (!engine.current) {
@@ -64,7 +64,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
     }
   };
   const step = (by: 1 | -1) => {
-    const next = place.index + by;
+    const next = state.index + by;
     const instead = options.circular ? modulo(next, count) : Math.min(count - 1, Math.max(0, next));
     void ask((moving) => moving.step(by), instead);
   };
@@ -72,7 +72,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
-    if (place.stops < 2 || (target as Element).closest(own)) return;
+    if (state.stops < 2 || (target as Element).closest(own)) return;
     const keys: Record<string, () => void> = {
       ArrowLeft: () => step(-1),
       ArrowRight: () => step(1),
@@ -84,5 +84,5 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
     event.preventDefault();
     act();
   };
-  return { viewport, strip, place, options, announced, former: before, step, goTo, onKeyDown };
+  return { viewport, strip, state, options, announced, former: before, step, goTo, onKeyDown };
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import type { Engine, Place } from './engine.ts';
+import type { CarouselState, Engine } from './engine.ts';
 import { stopCount } from './layout.ts';
 import type { ResolvedOptions } from './options.ts';
 import { type Row, watchRow } from './row.ts';
 
-const samePlace = (one: Place, other: Place): boolean =>
+const sameState = (one: CarouselState, other: CarouselState): boolean =>
   (['index', 'stops', 'atStart', 'atEnd'] as const).every((part) => one[part] === other[part]);
 
 const touches = ['pointerdown', 'focusin'] as const;
@@ -13,12 +13,12 @@ const touches = ['pointerdown', 'focusin'] as const;
 export interface EngineParts {
   viewport: RefObject<HTMLElement>;
   strip: RefObject<HTMLElement>;
-  place: Place;
+  state: CarouselState;
   engine: RefObject<Engine | null>;
   row: RefObject<Row | null>;
 }
 
-function firstPlace({ circular, bound, panelsPerView }: ResolvedOptions, count: number): Place {
+function initialState({ circular, bound, panelsPerView }: ResolvedOptions, count: number): CarouselState {
   const stops = stopCount(count, panelsPerView.phone, bound);
   return { index: 0, stops, atStart: !circular, atEnd: !circular && stops <= 1 };
 }
@@ -28,10 +28,10 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
   const strip = useRef<HTMLElement>(null);
   const engine = useRef<Engine | null>(null);
   const row = useRef<Row | null>(null);
-  const [place, setPlace] = useState<Place>(() => firstPlace(options, count));
-  const come = useCallback((next: Place) => setPlace((last) => (samePlace(last, next) ? last : next)), []);
-  const latest = useRef({ place, dragged });
-  latest.current = { place, dragged };
+  const [state, setState] = useState<CarouselState>(() => initialState(options, count));
+  const come = useCallback((next: CarouselState) => setState((last) => (sameState(last, next) ? last : next)), []);
+  const latest = useRef({ state, dragged });
+  latest.current = { state, dragged };
 
   // Before anything can be pressed: the server's markup can be pressed as soon as it is hydrated.
   usePageEffect(() => {
@@ -42,7 +42,7 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
     let left = false;
     let requested = false;
     const watched = watchRow(view, panels, (index, atEnd) =>
-      setPlace(({ stops }) => ({
+      setState(({ stops }) => ({
         index: Math.min(index, stops - 1),
         stops,
         atStart: !options.circular && index === 0,
@@ -59,8 +59,8 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
       await watched.atRest();
       if (left || !module) return;
       watched.end();
-      engine.current = module.startEngine(view, panels, options, latest.current.place.index, {
-        place: come,
+      engine.current = module.startEngine(view, panels, options, latest.current.state.index, {
+        changed: come,
         dragged: () => latest.current.dragged(),
       });
     };
@@ -88,8 +88,8 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
     if (shown.current === count) return;
     shown.current = count;
     if (engine.current) engine.current.refresh();
-    else setPlace(firstPlace(options, count));
+    else setState(initialState(options, count));
   }, [count, options]);
 
-  return { viewport, strip, place, engine, row };
+  return { viewport, strip, state, engine, row };
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Chips } from './chips.tsx';
@@ -22,7 +22,7 @@ export const Default = () => (
         onChange={change}
         options={options}
         addLabel="Новая категория"
-        onAdd={nothing}
+        onAdd={noop}
       />
     )}
   </WithValue>
@@ -30,11 +30,11 @@ export const Default = () => (
 
 export const EmptyAndLong = () => (
   <Stack>
-    <Chips label="Категории" values={[]} onChange={nothing} options={[]} addLabel="Новая категория" onAdd={nothing} />
+    <Chips label="Категории" values={[]} onChange={noop} options={[]} addLabel="Новая категория" onAdd={noop} />
     <Chips
       label="Поводы"
       values={['a', 'b']}
-      onChange={nothing}
+      onChange={noop}
       options={[
         { value: 'a', label: words.company },
         { value: 'b', label: words.unbroken },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, products, words } from '../../testing/examples.ts';
+import { noop, products, words } from '../../testing/examples.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export default { title: 'Feedback/ConfirmDialog' } satisfies Meta;
@@ -7,7 +7,7 @@ export default { title: 'Feedback/ConfirmDialog' } satisfies Meta;
 export const Question = () => (
   <ConfirmDialog
     open
-    onAnswer={nothing}
+    onAnswer={noop}
     title="Отменить заказ?"
     text="Покупатель получит письмо. Вернуть заказ будет нельзя."
     confirmLabel="Отменить заказ"
@@ -16,7 +16,7 @@ export const Question = () => (
 );
 
 export const Danger: StoryObj = {
-  render: () => <ConfirmDialog open onAnswer={nothing} title="Удалить товар?" tone="danger" confirmLabel="Удалить" />,
+  render: () => <ConfirmDialog open onAnswer={noop} title="Удалить товар?" tone="danger" confirmLabel="Удалить" />,
   parameters: { area: 'office' },
 };
 
@@ -24,7 +24,7 @@ export const ThreeWays: StoryObj = {
   render: () => (
     <ConfirmDialog
       open
-      onAnswer={nothing}
+      onAnswer={noop}
       title={words.company}
       text={words.unbroken}
       confirmLabel="Сохранить и уйти"
@@ -38,7 +38,7 @@ export const LongTitle: StoryObj = {
   render: () => (
     <ConfirmDialog
       open
-      onAnswer={nothing}
+      onAnswer={noop}
       tone="danger"
       title={`Удалить «${products.long.name}»?`}
       text="Товар исчезнет с витрины. Вернуть его нельзя."

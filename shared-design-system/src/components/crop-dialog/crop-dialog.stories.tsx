@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, pictures } from '../../testing/examples.ts';
+import { noop, pictures } from '../../testing/examples.ts';
 import CropDialog, { type CropDialogProps } from './crop-dialog.tsx';
 
 export default { title: 'Office/CropDialog', parameters: { area: 'office', layout: 'fullscreen' } } satisfies Meta;
 
 const dialog = (props: Partial<CropDialogProps>) => (
-  <CropDialog open source={pictures.peonies[0]} onClose={nothing} onSave={nothing} {...props} />
+  <CropDialog open source={pictures.peonies[0]} onClose={noop} onSave={noop} {...props} />
 );
 
 export const Square = () => dialog({});

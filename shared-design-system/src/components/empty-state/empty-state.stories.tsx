@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { EmptyState, ErrorState } from './empty-state.tsx';
 
@@ -31,14 +31,14 @@ export const Failed: StoryObj = {
     <ErrorState
       title="Заказы не загрузились"
       text="Проверьте соединение и попробуйте ещё раз."
-      onRetry={nothing}
+      onRetry={noop}
       code="7f3a-19c2"
     />
   ),
   parameters: { area: 'office' },
 };
 
-export const Retrying = () => <ErrorState drawing title="Магазин не отвечает" onRetry={nothing} retrying />;
+export const Retrying = () => <ErrorState drawing title="Магазин не отвечает" onRetry={noop} retrying />;
 
 export const LongWords = () => (
   <EmptyState title={words.company} text={words.unbroken} actions={<Button>Добавить товар</Button>} />

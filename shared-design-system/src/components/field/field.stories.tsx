@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { Chips } from '../chips/chips.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -28,7 +28,7 @@ const Fields = () => (
       <Chips
         label="Категории"
         values={['a']}
-        onChange={nothing}
+        onChange={noop}
         options={[
           { value: 'a', label: 'Букеты' },
           { value: 'b', label: 'Открытки' },

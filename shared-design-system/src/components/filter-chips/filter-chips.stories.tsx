@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing } from '../../testing/examples.ts';
+import { noop } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { FilterChips } from './filter-chips.tsx';
 
@@ -20,7 +20,7 @@ export const Orders: StoryObj = {
             { value: 'canceled', label: 'Отменены', disabled: true },
           ]}
           moreLabel="Все состояния"
-          onMore={nothing}
+          onMore={noop}
         />
       )}
     </WithValue>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, products, words } from '../../testing/examples.ts';
+import { noop, products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { LineItem, TotalLine } from './line-item.tsx';
@@ -16,12 +16,12 @@ export const Cart = () => (
           size="M · средний"
           count={count}
           onCount={change}
-          onRemove={nothing}
+          onRemove={noop}
         />
       )}
     </WithValue>
-    <LineItem {...products.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={nothing} />
-    <LineItem {...products.mug} image={null} count={99} onCount={nothing} onRemove={nothing} />
+    <LineItem {...products.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={noop} />
+    <LineItem {...products.mug} image={null} count={99} onCount={noop} onRemove={noop} />
   </Stack>
 );
 
@@ -50,8 +50,8 @@ export const LongWords = () => (
       size="XXL · очень высокий, 120 см, в плетёной корзине"
       count={12}
       note="Цена изменилась: была 118 450 ₽"
-      onCount={nothing}
-      onRemove={nothing}
+      onCount={noop}
+      onRemove={noop}
     />
     <LineItem name={words.unbroken} price={1_250_000} count={99} image={null} />
     <TotalLine label={words.company} value="128 450,50 ₽" />

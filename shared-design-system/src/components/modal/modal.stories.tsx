@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -19,7 +19,7 @@ const body = (
   </Stack>
 );
 const footer = <Button full>Сохранить</Button>;
-const common: DialogProps = { open: true, onClose: nothing, title: 'Новая категория', footer, children: body };
+const common: DialogProps = { open: true, onClose: noop, title: 'Новая категория', footer, children: body };
 
 export const Opened = () => (
   <WithValue start={true}>
@@ -62,7 +62,7 @@ export const WaitsToClose = () => (
 );
 
 export const NotClosable = () => (
-  <Dialog open onClose={nothing} title="Сохраняю заказ" closable={false}>
+  <Dialog open onClose={noop} title="Сохраняю заказ" closable={false}>
     <Text>Не закрывайте страницу.</Text>
   </Dialog>
 );

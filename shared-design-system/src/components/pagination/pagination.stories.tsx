@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing } from '../../testing/examples.ts';
+import { noop } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
@@ -11,7 +11,7 @@ export const Places = () => (
     <WithValue start={2}>
       {(page, change) => <Pagination page={page} pages={12} onChange={change} label="Страницы заказов" />}
     </WithValue>
-    <Pagination page={1} pages={2} onChange={nothing} label="Первая из двух" />
-    <Pagination page={1280} pages={1280} onChange={nothing} label="Последняя" />
+    <Pagination page={1} pages={2} onChange={noop} label="Первая из двух" />
+    <Pagination page={1280} pages={1280} onChange={noop} label="Последняя" />
   </Stack>
 );

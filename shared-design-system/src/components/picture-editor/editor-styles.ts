@@ -87,7 +87,7 @@ export const Thumb = styled.button`
   }
 `;
 
-export const Place = styled.span`
+export const PositionBadge = styled.span`
   position: absolute;
   z-index: 1;
   top: var(--space-1-half);

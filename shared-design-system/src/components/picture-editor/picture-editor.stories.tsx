@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, pictures } from '../../testing/examples.ts';
+import { noop, pictures } from '../../testing/examples.ts';
 import type { PictureItem } from '../../theme/display-settings.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -13,7 +13,7 @@ const items = (links: readonly string[]): PictureItem[] =>
 const editor = (props: Partial<PictureEditorProps>, title = 'Картинки') => (
   <Card title={title}>
     <Stack>
-      <PictureEditor pictures={[]} onChange={nothing} {...props} />
+      <PictureEditor pictures={[]} onChange={noop} {...props} />
     </Stack>
   </Card>
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, pictures, words } from '../../testing/examples.ts';
+import { noop, pictures, words } from '../../testing/examples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -7,9 +7,9 @@ export default { title: 'Forms/PictureField', parameters: { area: 'office' } } s
 
 export const States = () => (
   <Stack>
-    <PictureField label="Логотип" onChange={nothing} />
-    <PictureField label="Логотип магазина" src={pictures.logo} onChange={nothing} hint="Квадрат, виден в шапке" />
-    <PictureField label="Баннер" src={pictures.banner} aspect={6 / 5} onChange={nothing} />
-    <PictureField label={words.company} src={pictures.broken} onChange={nothing} hint={words.paragraph} />
+    <PictureField label="Логотип" onChange={noop} />
+    <PictureField label="Логотип магазина" src={pictures.logo} onChange={noop} hint="Квадрат, виден в шапке" />
+    <PictureField label="Баннер" src={pictures.banner} aspect={6 / 5} onChange={noop} />
+    <PictureField label={words.company} src={pictures.broken} onChange={noop} hint={words.paragraph} />
   </Stack>
 );

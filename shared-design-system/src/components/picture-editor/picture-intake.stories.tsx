@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing } from '../../testing/examples.ts';
+import { noop } from '../../testing/examples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { PictureIntake } from './picture-intake.tsx';
 
@@ -7,7 +7,7 @@ export default { title: 'Forms/PictureIntake', parameters: { area: 'office' } } 
 
 export const States = () => (
   <Stack>
-    <PictureIntake label="фото товара" room={4} onPicture={nothing} />
-    <PictureIntake label="фото упаковки" room={1} disabled onPicture={nothing} />
+    <PictureIntake label="фото товара" room={4} onPicture={noop} />
+    <PictureIntake label="фото упаковки" room={1} disabled onPicture={noop} />
   </Stack>
 );

@@ -3,7 +3,7 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 import { officePictureSizes } from '../../tokens/office-picture-sizes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
-import { Place, Thumb } from './editor-styles.ts';
+import { PositionBadge, Thumb } from './editor-styles.ts';
 import { addressOf, type PictureView } from './state.ts';
 
 interface ThumbnailsProps {
@@ -41,7 +41,7 @@ export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: Thu
           onClick={() => onSelect(view.id)}
         >
           <Picture src={addressOf(view)} alt="" sizes={officePictureSizes.thumbnail} />
-          <Place aria-hidden>{placeName(index)}</Place>
+          <PositionBadge aria-hidden>{placeName(index)}</PositionBadge>
         </Thumb>
       )}
     </SortableList>

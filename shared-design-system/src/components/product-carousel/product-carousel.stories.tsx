@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, pictures, products, words } from '../../testing/examples.ts';
+import { noop, pictures, products, words } from '../../testing/examples.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 import type { CarouselProduct } from './product-slide.tsx';
 
@@ -20,16 +20,16 @@ const dozen = Array.from({ length: 12 }, (_, index): CarouselProduct => {
   return { ...product, id: String(index), name: `${index + 1}. ${product.name}` };
 });
 
-export const Five = () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} />;
-export const Twelve = () => <ProductCarousel title="Другие букеты" products={dozen} onAdd={nothing} />;
-export const Two = () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 2)} onAdd={nothing} />;
-export const One = () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 1)} onAdd={nothing} />;
-export const Circular = () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={nothing} circular />;
+export const Five = () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={noop} />;
+export const Twelve = () => <ProductCarousel title="Другие букеты" products={dozen} onAdd={noop} />;
+export const Two = () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 2)} onAdd={noop} />;
+export const One = () => <ProductCarousel title="Другие букеты" products={bouquets.slice(0, 1)} onAdd={noop} />;
+export const Circular = () => <ProductCarousel title="Другие букеты" products={bouquets} onAdd={noop} circular />;
 export const SeveralPerView = () => (
   <ProductCarousel
     title="Другие букеты"
     products={dozen}
-    onAdd={nothing}
+    onAdd={noop}
     panelsPerView={{ phone: 1, tablet: 2, desktop: 3 }}
   />
 );
@@ -41,6 +41,6 @@ export const LongWords = () => (
       { id: 'unbroken', name: words.unbroken, price: null, description: words.unbroken, image: pictures.broken },
       { id: 'nothing', name: '', price: 0 },
     ]}
-    onAdd={nothing}
+    onAdd={noop}
   />
 );

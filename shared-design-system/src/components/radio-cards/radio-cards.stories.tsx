@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -30,7 +30,7 @@ export const Columns: StoryObj = {
       <RadioCards
         label="Оплата"
         value={null}
-        onChange={nothing}
+        onChange={noop}
         columns={2}
         options={[
           { value: 'card', label: 'Картой онлайн' },
@@ -40,7 +40,7 @@ export const Columns: StoryObj = {
       <RadioCards
         label="Вид"
         value="3"
-        onChange={nothing}
+        onChange={noop}
         columns={2}
         options={[
           { value: '2', label: 'По два в ряд', picture: <Icon name="package" /> },
@@ -56,7 +56,7 @@ export const LongWords = () => (
   <RadioCards
     label="Доставка"
     value="b"
-    onChange={nothing}
+    onChange={noop}
     columns={3}
     options={[
       { value: 'a', label: words.company, hint: words.paragraph, aside: '128 450,50 ₽' },

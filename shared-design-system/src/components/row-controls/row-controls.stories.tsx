@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { MoreButton } from './more-button.tsx';
 import { RowControls } from './row-controls.tsx';
@@ -8,11 +8,11 @@ export default { title: 'Forms/RowControls', parameters: { area: 'office' } } sa
 
 export const Places = () => (
   <Stack>
-    <RowControls label="Пионы" onUp={nothing} onDown={nothing} onRemove={nothing} />
-    <RowControls label="С концами" onFirst={nothing} onUp={nothing} onDown={nothing} onLast={nothing} variant="words" />
-    <MoreButton label="Пионы" opened={false} onPress={nothing} />
-    <RowControls label="Первая" onDown={nothing} onRemove={nothing} />
-    <RowControls label="Все заняты" onUp={nothing} onDown={nothing} onRemove={nothing} disabled />
-    <RowControls label={words.company} onUp={nothing} onRemove={nothing} variant="words" />
+    <RowControls label="Пионы" onUp={noop} onDown={noop} onRemove={noop} />
+    <RowControls label="С концами" onFirst={noop} onUp={noop} onDown={noop} onLast={noop} variant="words" />
+    <MoreButton label="Пионы" opened={false} onPress={noop} />
+    <RowControls label="Первая" onDown={noop} onRemove={noop} />
+    <RowControls label="Все заняты" onUp={noop} onDown={noop} onRemove={noop} disabled />
+    <RowControls label={words.company} onUp={noop} onRemove={noop} variant="words" />
   </Stack>
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing } from '../../testing/examples.ts';
+import { noop } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { EmptyState, ErrorState } from '../empty-state/empty-state.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
@@ -66,7 +66,7 @@ export const Stale = () => (
 export const Empty = () => <RowList label="Категории" tools={tools} state={<EmptyState title="Ничего не нашлось" />} />;
 
 export const Failed = () => (
-  <RowList label="Категории" state={<ErrorState title="Категории не загрузились" onRetry={nothing} code="7f3a" />} />
+  <RowList label="Категории" state={<ErrorState title="Категории не загрузились" onRetry={noop} code="7f3a" />} />
 );
 
 export const Waiting = () => (

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { SearchForm } from './search-form.tsx';
 
 export default { title: 'Shop/SearchForm' } satisfies Meta;
@@ -12,9 +12,9 @@ const order = {
     { value: '', label: 'По порядку' },
     { value: 'price', label: 'Сначала дешёвые' },
   ],
-  onChange: nothing,
+  onChange: noop,
 };
-const form = { action: '', label: 'Найти товар', submit: 'Найти', name: 'search', onSearch: nothing };
+const form = { action: '', label: 'Найти товар', submit: 'Найти', name: 'search', onSearch: noop };
 
 export const Empty = () => <SearchForm {...form} value="" order={order} />;
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { nothing } from '../../testing/examples.ts';
+import { noop } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -24,7 +24,7 @@ export const Default = () => (
     <SegmentedControl
       label="Период"
       value="week"
-      onChange={nothing}
+      onChange={noop}
       options={[
         { value: 'day', label: 'День' },
         { value: 'week', label: 'Неделя' },
@@ -39,7 +39,7 @@ export const LongWords = () => (
   <SegmentedControl
     label="Кому"
     value="self"
-    onChange={nothing}
+    onChange={noop}
     options={[
       { value: 'self', label: 'Себе, заберу самостоятельно' },
       { value: 'other', label: 'Другому получателю' },

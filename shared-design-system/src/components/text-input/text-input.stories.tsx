@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Field } from '../field/field.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -53,15 +53,15 @@ export const Empty = () => (
       <TextInput placeholder="Как к вам обращаться" />
     </Field>
     <Field label="Телефон">
-      <PhoneInput value="" onChange={nothing} />
+      <PhoneInput value="" onChange={noop} />
     </Field>
     <Field label="Цена">
-      <PriceInput value={null} onChange={nothing} />
+      <PriceInput value={null} onChange={noop} />
     </Field>
     <Field label="Цвет">
-      <ColourInput value="" onChange={nothing} pickLabel="Выбрать цвет" />
+      <ColourInput value="" onChange={noop} pickLabel="Выбрать цвет" />
     </Field>
-    <SearchInput value="" onChange={nothing} label="Найти заказ" placeholder="Номер или имя" />
+    <SearchInput value="" onChange={noop} label="Найти заказ" placeholder="Номер или имя" />
   </Stack>
 );
 
@@ -77,13 +77,13 @@ export const WithErrors = () => (
       <PasswordInput autoComplete="new-password" defaultValue="pion" />
     </Field>
     <Field label="Телефон" error="Не хватает трёх цифр">
-      <PhoneInput value="+7921555" onChange={nothing} />
+      <PhoneInput value="+7921555" onChange={noop} />
     </Field>
     <Field label="Цена" error="Цена больше нуля">
-      <PriceInput value={0} onChange={nothing} />
+      <PriceInput value={0} onChange={noop} />
     </Field>
     <Field label="Цвет" error="Три или шесть знаков после решётки">
-      <ColourInput value="#12" onChange={nothing} pickLabel="Выбрать цвет" />
+      <ColourInput value="#12" onChange={noop} pickLabel="Выбрать цвет" />
     </Field>
   </Stack>
 );
@@ -97,13 +97,13 @@ export const Disabled = () => (
       <TextArea disabled defaultValue={words.line} />
     </Field>
     <Field label="Телефон">
-      <PhoneInput disabled value="+79215550184" onChange={nothing} />
+      <PhoneInput disabled value="+79215550184" onChange={noop} />
     </Field>
     <Field label="Цена">
-      <PriceInput disabled value={4900} onChange={nothing} />
+      <PriceInput disabled value={4900} onChange={noop} />
     </Field>
     <Field label="Цвет">
-      <ColourInput disabled value="#fc2b2b" onChange={nothing} pickLabel="Выбрать цвет" />
+      <ColourInput disabled value="#fc2b2b" onChange={noop} pickLabel="Выбрать цвет" />
     </Field>
   </Stack>
 );
@@ -116,6 +116,6 @@ export const LongWords = () => (
     <Field label="Описание">
       <TextArea defaultValue={words.unbroken + words.unbroken} />
     </Field>
-    <SearchInput value={words.company} onChange={nothing} label="Найти товар" />
+    <SearchInput value={words.company} onChange={noop} label="Найти товар" />
   </Stack>
 );

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
-import { nothing, words } from '../../testing/examples.ts';
+import { noop, words } from '../../testing/examples.ts';
 import { Button } from '../button/button.tsx';
 import type { ToastInput } from './toast-store.ts';
 import { useToast } from './toasts.tsx';
@@ -31,7 +31,7 @@ export const Types = () => (
 
 export const WithAction = () => (
   <Shown
-    toasts={[{ title: 'Товар удалён', text: 'Пионы «Сара Бернар»', action: { label: 'Отменить', onPress: nothing } }]}
+    toasts={[{ title: 'Товар удалён', text: 'Пионы «Сара Бернар»', action: { label: 'Отменить', onPress: noop } }]}
   />
 );
 

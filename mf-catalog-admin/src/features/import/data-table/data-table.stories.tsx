@@ -36,5 +36,5 @@ const common = {
   empty: <EmptyState title="Магазинов пока нет" text="Первый появится, когда кто-то зарегистрируется." />,
 };
 
-export const Plain = () => <DataTable {...common} rows={shops} />;
+export const Filled = () => <DataTable {...common} rows={shops} />;
 export const Empty = () => <DataTable {...common} rows={[]} />;

@@ -1,6 +1,6 @@
 import { RowList } from 'shared-design-system/office';
 import { moveItem, SortableList } from 'shared-design-system/sorting';
-import { type Meta, nothing, pictures, products, WithValue, words } from 'shared-design-system/stories';
+import { type Meta, noop, pictures, products, WithValue, words } from 'shared-design-system/stories';
 import { ProductRow } from './product-row.tsx';
 import { ProductTableHead } from './product-table-head.tsx';
 
@@ -15,14 +15,14 @@ export const States = () => (
         categories="Букеты, Весна"
         sizes="S, M, L"
         published
-        onPublish={nothing}
+        onPublish={noop}
       />
     </li>
     <li>
-      <ProductRow {...products.roses} to="/p/2" categories="Букеты" published={false} onPublish={nothing} />
+      <ProductRow {...products.roses} to="/p/2" categories="Букеты" published={false} onPublish={noop} />
     </li>
     <li>
-      <ProductRow {...products.tulips} to="/p/3" image={null} published publishing onPublish={nothing} />
+      <ProductRow {...products.tulips} to="/p/3" image={null} published publishing onPublish={noop} />
     </li>
     <li>
       <ProductRow {...products.long} to="/p/4" categories={words.company} sizes={words.unbroken} published />
@@ -51,14 +51,14 @@ export const Sorted = () => (
               {...item}
               to="/p"
               published
-              onPublish={nothing}
+              onPublish={noop}
               handle={handle}
               onUp={index === 0 ? undefined : () => change(moveItem(items, index, index - 1))}
               onDown={index === items.length - 1 ? undefined : () => change(moveItem(items, index, index + 1))}
-              onPlace={nothing}
-              onRemove={nothing}
-              onCopy={nothing}
-              onChoose={nothing}
+              onPlace={noop}
+              onRemove={noop}
+              onCopy={noop}
+              onChoose={noop}
             />
           )}
         </SortableList>
@@ -70,10 +70,10 @@ export const Sorted = () => (
 export const Chosen = () => (
   <RowList label="Товары" heads={<ProductTableHead />}>
     <li>
-      <ProductRow {...products.peonies} to="/p/1" categories="Букеты" published chosen onChoose={nothing} choosing />
+      <ProductRow {...products.peonies} to="/p/1" categories="Букеты" published chosen onChoose={noop} choosing />
     </li>
     <li>
-      <ProductRow {...products.long} to="/p/2" sizes="S, M" published={false} onChoose={nothing} choosing />
+      <ProductRow {...products.long} to="/p/2" sizes="S, M" published={false} onChoose={noop} choosing />
     </li>
   </RowList>
 );

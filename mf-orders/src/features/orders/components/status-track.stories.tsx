@@ -15,7 +15,7 @@ export const Marks = () => (
   </Stack>
 );
 
-export const Way = () => (
+export const Progress = () => (
   <Stack gap={5}>
     {statuses.map((status) => (
       <StatusProgress key={status} status={status} />

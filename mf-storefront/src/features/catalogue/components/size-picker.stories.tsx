@@ -1,5 +1,5 @@
 import { Stack } from 'shared-design-system/shop';
-import { type Meta, nothing, WithValue, words } from 'shared-design-system/stories';
+import { type Meta, noop, WithValue, words } from 'shared-design-system/stories';
 import { SizePicker } from './size-picker.tsx';
 
 export default { title: 'Shop/SizePicker' } satisfies Meta;
@@ -15,7 +15,7 @@ export const States = () => (
     <WithValue<string | null> start="m">
       {(value, change) => <SizePicker sizes={sizes} value={value} onChange={change} />}
     </WithValue>
-    <SizePicker label="Обхват" sizes={sizes} value={null} onChange={nothing} error="Выберите размер" />
+    <SizePicker label="Обхват" sizes={sizes} value={null} onChange={noop} error="Выберите размер" />
     <SizePicker
       label="Цвет"
       sizes={[
@@ -24,7 +24,7 @@ export const States = () => (
         { id: 'c', value: '42' },
       ]}
       value="a"
-      onChange={nothing}
+      onChange={noop}
     />
   </Stack>
 );

@@ -2,7 +2,7 @@ import { followInMessenger } from 'shared-contracts';
 import { Button, ButtonLink, Inline, useToast } from 'shared-design-system/shop';
 import { describeFailure, useCall } from 'shared-runtime/page';
 import { newsTexts } from './texts.ts';
-import { Way } from './way.tsx';
+import { NewsChannel } from './news-channel.tsx';
 
 const words = newsTexts.follow;
 
@@ -16,15 +16,15 @@ export function OrderFollow({ token }: { token: string }) {
   };
   if (!data) {
     return (
-      <Way text={words.about}>
+      <NewsChannel text={words.about}>
         <Button variant="outline" size="s" loading={isLoading} onClick={() => void get()}>
           {words.get}
         </Button>
-      </Way>
+      </NewsChannel>
     );
   }
   return (
-    <Way text={data.links.length > 0 ? words.how : words.away}>
+    <NewsChannel text={data.links.length > 0 ? words.how : words.away}>
       <Inline>
         {data.links.map(({ channel, address }) => (
           <ButtonLink key={channel} variant="outline" size="s" icon="external-link" href={address}>
@@ -32,6 +32,6 @@ export function OrderFollow({ token }: { token: string }) {
           </ButtonLink>
         ))}
       </Inline>
-    </Way>
+    </NewsChannel>
   );
 }

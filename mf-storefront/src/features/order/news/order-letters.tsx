@@ -1,6 +1,6 @@
 import { Button } from 'shared-design-system/shop';
 import { newsTexts } from './texts.ts';
-import { Way } from './way.tsx';
+import { NewsChannel } from './news-channel.tsx';
 
 const words = newsTexts.letters;
 
@@ -11,9 +11,9 @@ interface OrderLettersProps {
 }
 
 export const OrderLetters = ({ wanted, loading, onChange }: OrderLettersProps) => (
-  <Way text={wanted ? words.on : words.off}>
+  <NewsChannel text={wanted ? words.on : words.off}>
     <Button variant="outline" size="s" loading={loading} onClick={() => onChange(!wanted)}>
       {wanted ? words.stop : words.start}
     </Button>
-  </Way>
+  </NewsChannel>
 );

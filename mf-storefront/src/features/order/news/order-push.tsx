@@ -4,7 +4,7 @@ import { describeFailure, isFailure, useReads } from 'shared-runtime/page';
 import type { NotFollowed } from '../follow-order.ts';
 import { isFollowed } from '../followed.ts';
 import { newsTexts } from './texts.ts';
-import { Way } from './way.tsx';
+import { NewsChannel } from './news-channel.tsx';
 
 const words = newsTexts.push;
 const bring = () => import('../follow-order.ts');
@@ -38,12 +38,12 @@ export function OrderPush({ shop, token }: { shop: string; token: string }) {
     }
   };
   return (
-    <Way text={not ? words.not[not] : on ? words.on : words.off}>
+    <NewsChannel text={not ? words.not[not] : on ? words.on : words.off}>
       {not === undefined || not === 'refused' ? (
         <Button variant="outline" size="s" loading={busy} onClick={() => void press()}>
           {on ? words.stop : words.start}
         </Button>
       ) : null}
-    </Way>
+    </NewsChannel>
   );
 }

@@ -1,7 +1,7 @@
 import { type Api, Bot, type FetchFn } from '@maxhub/max-bot-api';
 import { ChannelFailure, MessageGone, type MessengerClient } from '../messenger-client.ts';
 import { pollSeconds } from '../poll.ts';
-import { type Asked, failureOf, isIgnorableMaxFailure } from './failures.ts';
+import { type CallKind, failureOf, isIgnorableMaxFailure } from './failures.ts';
 import { layoutOf } from './layout.ts';
 import { pollMax } from './polling.ts';
 import { eventOf, updateKinds } from './updates.ts';
@@ -20,12 +20,12 @@ const limited =
     return fetch(url, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
   };
 
-async function telling<T>(asked: Asked, call: Promise<T>): Promise<T | undefined> {
+async function telling<T>(kind: CallKind, call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (isIgnorableMaxFailure(error, asked)) return undefined;
-    throw failureOf(error, asked);
+    if (isIgnorableMaxFailure(error, kind)) return undefined;
+    throw failureOf(error, kind);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Stack, Text } from 'shared-design-system/shop';
 
-interface WayProps {
+interface NewsChannelProps {
   text: string;
   children?: ReactNode;
 }
 
-export const Way = ({ text, children }: WayProps) => (
+export const NewsChannel = ({ text, children }: NewsChannelProps) => (
   <Stack gap={2} align="start">
     <div role="status">
       <Text tone="muted">{text}</Text>

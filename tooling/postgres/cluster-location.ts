@@ -12,7 +12,7 @@ interface Owner {
   gid: number;
 }
 
-export interface Place {
+export interface ClusterLocation {
   home: string;
   cluster: string;
   binaries: Binaries;
@@ -31,12 +31,12 @@ const outsideHome = (dataDir: string): string | undefined =>
 export const clusterOf = (dataDir: string): string => join(outsideHome(dataDir) ?? dataDir, 'postgres');
 
 /**
- * Prepares the place for a data folder's database. For an ordinary user that is inside of the data folder. For root it is below
+ * Prepares the location of a data folder's database. For an ordinary user that is inside of the data folder. For root it is below
  * `/var/lib/b2b-platform/`, with a copy of the programs, and the database runs as the system user `postgres` (or one created for it).
  * @param say Gets one sentence about what was changed on the machine outside of the checkout.
  * @throws StartupError when neither works here.
  */
-export function preparePlace(dataDir: string, say: (line: string) => void): Place {
+export function prepareLocation(dataDir: string, say: (line: string) => void): ClusterLocation {
   const cluster = clusterOf(dataDir);
   const home = outsideHome(dataDir);
   if (!home) return { home: dataDir, cluster, binaries: installedBinaries() };
@@ -56,14 +56,14 @@ export function preparePlace(dataDir: string, say: (line: string) => void): Plac
   }
 }
 
-export function copyPlace(from: string, to: string): void {
-  const { cluster, owner } = preparePlace(to, () => {});
+export function copyCluster(from: string, to: string): void {
+  const { cluster, owner } = prepareLocation(to, () => {});
   cpSync(clusterOf(from), cluster, { recursive: true });
   chmodSync(cluster, 0o700);
   if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, cluster]);
 }
 
-export function removePlace(dataDir: string): void {
+export function removeCluster(dataDir: string): void {
   const home = outsideHome(dataDir);
   rmSync(clusterOf(dataDir), { recursive: true, force: true });
   if (home) rmSync(home, { recursive: true, force: true });
