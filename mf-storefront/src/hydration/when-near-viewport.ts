@@ -46,7 +46,6 @@ export function whenNearViewport(selector: string): Promise<PressAgain> {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       },
-      // Begins some lines of text before the element is in view.
       { rootMargin: '200px 0px' },
     );
     observer.observe(place);

@@ -90,7 +90,6 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
     const done = await order(page, shop.name, sent, about);
     if ('leadsTo' in done) return { ...made, ...done };
     refused = done.refused;
-    // Read again, to show the changes as they are now.
     if (refused.changes.length > 0) about = await askAbout(page, shop, form);
   }
   const key = refused?.isKeyUsed ? undefined : sent?.[hiddenFields.key];

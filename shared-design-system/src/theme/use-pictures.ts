@@ -8,7 +8,6 @@ interface ShownPicture {
   crop: number;
 }
 
-/** Pictures with `show`, by ascending order, with resolved addresses. The first is the preview. */
 function shownPictures(items: readonly PictureItem[], baseUrl: string): ShownPicture[] {
   return items
     .filter((item) => item.data.show)

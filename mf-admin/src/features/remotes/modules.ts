@@ -31,7 +31,6 @@ export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
       own.find((release) => release.version === wanted && release.cohort === cohort);
     const inRegistry = registered.find((container) => container.name === name);
     const canary = inRegistry?.canary ?? null;
-    // Neither a release that was given up nor the canary counts as the previous release.
     const bad = served.givenUp.find((release) => release.name === name);
     const notBefore = [version, bad?.version, canary?.version];
     const last = own.find((release) => release.cohort === 'stable' && !notBefore.includes(release.version));

@@ -87,7 +87,6 @@ export function useProductPictures(productId: string | null, toldBefore: readonl
           return told;
         }
         drop();
-        // The editor restarts from the pictures that the server has now.
         if (productId !== null) await refetch();
         memory.current = newPictureMemory();
         restart(null);

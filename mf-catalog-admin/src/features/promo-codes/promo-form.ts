@@ -84,8 +84,7 @@ export const valuesOf = (promo: PromoCode): PromoValues => ({
   isOn: promo.isOn,
 });
 
-/** @param known ids of the shop's categories: what was deleted meanwhile is left out */
-/** @param known ids of the shop's categories; undefined where they have not come: none is left out then */
+/** @param known ids of the shop's categories, without those deleted meanwhile; undefined until they are loaded */
 export const draftOf = (values: PromoValues, known: readonly string[] | undefined): PromoCodeDraft => ({
   code: values.code,
   kind: values.kind,

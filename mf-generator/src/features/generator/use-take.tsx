@@ -54,7 +54,6 @@ export function useTake(): Taker {
       order: replaced?.data.order ?? maxVisiblePictures,
     });
     if (!data) {
-      // The picture that was hidden to make room is shown again.
       if (replaced) await showPicture({ contentId: replaced.id, show: true });
       return fail(words.notTaken, error);
     }

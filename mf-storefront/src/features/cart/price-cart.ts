@@ -94,7 +94,6 @@ export function readyOn(lines: readonly Pick<PricedLine, 'leadDays'>[], zone: Sh
   return days === 0 ? '' : shopDayOf(new Date(now.getTime() + days * msOfDay), zone);
 }
 
-/** What lines cost together, in roubles, added up in kopecks. */
 export const sumOf = (lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number =>
   lines.reduce((kopecks, line) => kopecks + kopecksOf(line.price) * line.quantity, 0) / 100;
 

@@ -68,7 +68,6 @@ export function useEngine(options: ResolvedOptions, count: number, dragged: () =
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
       },
-      // How near the view it has to come before its engine is loaded.
       { rootMargin: '200px 0px' },
     );
     observer.observe(view);

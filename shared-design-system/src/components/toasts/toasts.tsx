@@ -37,7 +37,6 @@ function ToastBox({ toast, close }: { toast: Toast; close: (id: string) => void 
   const box = useRef<HTMLDivElement>(null);
   const { enter, leave } = useReturn();
   const { id, title, text, type, timeout, action } = toast;
-  // The countdown pauses while the pointer or the focus is on the toast.
   useEffect(() => {
     if (paused) return;
     const timer = setTimeout(close, timeout, id);

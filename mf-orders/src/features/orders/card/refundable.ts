@@ -2,7 +2,6 @@ import { type Order, roundToKopecks } from 'shared-contracts';
 
 const inRoubles = (sum: number): number => Math.max(0, roundToKopecks(sum));
 
-/** Roubles of an order's payment that are neither refunded nor being refunded. */
 export const refundableOf = ({ payment }: Order): number =>
   payment?.refundable ? inRoubles((payment.amount ?? 0) - payment.refundedAmount - payment.refundingAmount) : 0;
 
