@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { copyTexts } from '../../lazy-texts.ts';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { rowTexts } from '../../texts.ts';
 import { media } from '../../tokens/media.ts';
 import { Button } from '../button/button.tsx';
@@ -13,13 +14,12 @@ interface CopyButtonProps {
   subject?: string;
 }
 
-const Label = styled.span`
-  ${media.phone} {
-    &[data-compact='phone'] {
-      display: none;
-    }
-  }
-`;
+const labelLook = {
+  base: '',
+  variants: { compact: { phone: `${media.phone} { display: none; }` } },
+} satisfies Recipe;
+
+const Label = styled.span(cssOf(labelLook));
 
 export function CopyButton({ value, label = copyTexts.action, compact = false, subject }: CopyButtonProps) {
   const { show } = useToast();

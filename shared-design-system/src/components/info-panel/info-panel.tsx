@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { linkLine } from '../../recipes/text.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
@@ -19,31 +20,34 @@ interface InfoPanelProps {
   columns: readonly { title: ReactNode; items: readonly InfoItem[] }[];
 }
 
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  padding: var(--space-6) var(--space-5);
-  border-radius: var(--radius-xl);
-  background: var(--color-sunken);
+const look = {
+  base: `
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+    padding: var(--space-6) var(--space-5);
+    border-radius: var(--radius-xl);
+    background: var(--color-sunken);
 
-  &[data-cards='padded'] {
-    background: var(--color-surface);
-  }
+    ${media.tablet} {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      gap: var(--space-6);
+      padding: var(--space-6);
+    }
 
-  ${media.tablet} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: var(--space-6);
-    padding: var(--space-6);
-  }
+    ${media.split} {
+      gap: var(--space-7);
+      padding: var(--space-8) var(--space-7);
+    }
+  `,
+  variants: {
+    cards: { shadow: '', padded: 'background: var(--color-surface);' },
+  },
+} satisfies Recipe;
 
-  ${media.split} {
-    gap: var(--space-7);
-    padding: var(--space-8) var(--space-7);
-  }
-`;
+const Panel = styled.div(cssOf(look));
 
 const Column = styled.div`
   min-width: 0;

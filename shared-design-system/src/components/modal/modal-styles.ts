@@ -20,36 +20,39 @@ const slideLeft = keyframes`
   from { transform: translateX(-100%); }
 `;
 
-export const Backdrop = styled.div`
-  position: fixed;
-  z-index: 60;
-  inset: 0;
-  display: grid;
-  place-items: end stretch;
-  background: var(--color-scrim);
-  animation: ${fade} var(--duration-base) var(--ease);
-  transition: opacity var(--duration-base) var(--ease);
+const backdropLook = {
+  base: `
+    position: fixed;
+    z-index: 60;
+    inset: 0;
+    display: grid;
+    place-items: end stretch;
+    background: var(--color-scrim);
+    transition: opacity var(--duration-base) var(--ease);
 
-  /* The page behind can be pressed again at once. */
-  &[data-leaving] {
-    opacity: 0;
-    pointer-events: none;
-  }
-
-  ${media.dialog} {
-    place-items: center;
-    padding: var(--space-5);
-
-    &[data-kind='sidebar'] {
-      place-items: stretch end;
-      padding: 0;
+    /* The page behind can be pressed again at once. */
+    &[data-leaving] {
+      opacity: 0;
+      pointer-events: none;
     }
 
-    &[data-side='left'] {
-      place-items: stretch start;
+    ${media.dialog} {
+      place-items: center;
+      padding: var(--space-5);
     }
-  }
-`;
+  `,
+  variants: {
+    kind: { sidebar: `${media.dialog} { place-items: stretch end; padding: 0; }` },
+    side: { left: `${media.dialog} { place-items: stretch start; }` },
+  },
+} satisfies Recipe;
+
+export const Backdrop = styled.div(
+  cssOf(backdropLook),
+  css`
+    animation: ${fade} var(--duration-base) var(--ease);
+  `,
+);
 
 export const modalSizes = {
   base: '',

@@ -96,28 +96,38 @@ export const Subtitle = styled.div`
   color: var(--color-muted);
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
+const barLook = {
+  base: `
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
 
-  ${media.belowDesktop} {
-    position: fixed;
-    z-index: 31;
-    inset: auto 0 0;
-    min-height: 4.5rem;
-    padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
-    background: var(--color-surface);
-    box-shadow: var(--shadow-bar);
-
-    &[data-bar='dock'] {
-      z-index: 29;
-      bottom: calc(var(--tabs-height) + env(safe-area-inset-bottom));
-      min-height: 0;
-      padding-block: var(--space-2);
+    ${media.belowDesktop} {
+      position: fixed;
+      z-index: 31;
+      inset: auto 0 0;
+      min-height: 4.5rem;
+      padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+      background: var(--color-surface);
+      box-shadow: var(--shadow-bar);
     }
-  }
-`;
+  `,
+  variants: {
+    bar: {
+      replace: '',
+      dock: `
+        ${media.belowDesktop} {
+          z-index: 29;
+          bottom: calc(var(--tabs-height) + env(safe-area-inset-bottom));
+          min-height: 0;
+          padding-block: var(--space-2);
+        }
+      `,
+    },
+  },
+} satisfies Recipe;
+
+export const Bar = styled.div(cssOf(barLook));
 
 export const Note = styled.div`
   flex: 1;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { qrTexts as words } from '../../lazy-texts.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Inline } from '../stack/stack.tsx';
@@ -9,12 +10,11 @@ import { darkPath, pngFile, sideOf, svgFile } from './drawing.ts';
 import type { Matrix } from './matrix.ts';
 import { saveFile } from './save-file.ts';
 
-interface QrCodeProps {
+interface QrCodeProps extends VariantsOf<typeof look> {
   value: string;
   label: string;
   fileName?: string;
   saves?: 'picture' | 'files';
-  size?: 'm' | 'l';
 }
 
 const Root = styled.figure`
@@ -24,32 +24,35 @@ const Root = styled.figure`
 `;
 
 /** White in both themes, otherwise phones could not read the code; square before the code is drawn, so that nothing moves. */
-const Paper = styled.div`
-  display: grid;
-  place-items: center;
-  width: min(100%, 12.5rem);
-  aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: var(--radius-m);
-  background: var(--color-paper);
-  color: var(--color-ink);
-  box-shadow: 0 0 0 var(--stroke-s) var(--color-border);
+const look = {
+  base: `
+    display: grid;
+    place-items: center;
+    width: min(100%, 12.5rem);
+    aspect-ratio: 1;
+    overflow: hidden;
+    border-radius: var(--radius-m);
+    background: var(--color-paper);
+    color: var(--color-ink);
+    box-shadow: 0 0 0 var(--stroke-s) var(--color-border);
 
-  &[data-size='l'] {
-    width: min(100%, 22rem);
-  }
+    > svg {
+      width: 100%;
+      height: 100%;
+    }
 
-  > svg {
-    width: 100%;
-    height: 100%;
-  }
+    > p {
+      padding: var(--space-4);
+      font-size: var(--font-size-s);
+      text-align: center;
+    }
+  `,
+  variants: {
+    size: { m: '', l: 'width: min(100%, 22rem);' },
+  },
+} satisfies Recipe;
 
-  > p {
-    padding: var(--space-4);
-    font-size: var(--font-size-s);
-    text-align: center;
-  }
-`;
+const Paper = styled.div(cssOf(look));
 
 function useMatrix(value: string): Matrix | 'failed' | undefined {
   const [made, setMade] = useState<{ value: string; matrix: Matrix | 'failed' }>();

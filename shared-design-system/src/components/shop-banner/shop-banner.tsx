@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { clamp, oneLine } from '../../recipes/text.ts';
 import { useBrand } from '../../theme/brand.tsx';
 import { media } from '../../tokens/media.ts';
@@ -22,40 +23,48 @@ interface ShopBannerProps {
 
 const longName = 30;
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const look = {
+  base: `
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
 
-  &[data-low][data-picture] {
-    grid-template-columns: minmax(0, 3fr) 2fr;
-    align-items: center;
-    gap: var(--space-3);
-    min-height: 9.5rem;
-  }
-
-  /* Padded brand: the banner is a card. */
-  &[data-cards='padded'] {
-    margin-top: var(--space-4);
-    padding: var(--card-padding);
-    background: var(--color-surface);
-    border-radius: var(--radius-l);
-  }
-
-  ${media.tablet} {
-    &[data-picture][data-picture] {
-      grid-template-columns: 1fr 1fr;
+    &[data-low][data-picture] {
+      grid-template-columns: minmax(0, 3fr) 2fr;
       align-items: center;
-      gap: var(--space-7);
-      min-height: 35rem;
+      gap: var(--space-3);
+      min-height: 9.5rem;
     }
-  }
 
-  ${media.desktop} {
-    &[data-picture][data-picture] {
-      grid-template-columns: 5fr 7fr;
+    ${media.tablet} {
+      &[data-picture][data-picture] {
+        grid-template-columns: 1fr 1fr;
+        align-items: center;
+        gap: var(--space-7);
+        min-height: 35rem;
+      }
     }
-  }
-`;
+
+    ${media.desktop} {
+      &[data-picture][data-picture] {
+        grid-template-columns: 5fr 7fr;
+      }
+    }
+  `,
+  variants: {
+    cards: {
+      shadow: '',
+      /* The banner is a card. */
+      padded: `
+        margin-top: var(--space-4);
+        padding: var(--card-padding);
+        background: var(--color-surface);
+        border-radius: var(--radius-l);
+      `,
+    },
+  },
+} satisfies Recipe;
+
+const Root = styled.section(cssOf(look));
 
 const Words = styled.div`
   min-width: 0;

@@ -88,76 +88,79 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps) {
   );
 }
 
-const Way = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(min-content, 1fr));
-  /* Between words there is more room than within them, between marks only a slit; the narrowest phone has smaller words for that. */
-  --words-apart: var(--space-3-half);
-  column-gap: var(--words-apart);
-  font-size: var(--font-size-xs);
-  line-height: 1.25;
-  color: var(--color-muted);
-
-  > li {
+const wayLook = {
+  base: `
     display: grid;
-    align-content: start;
-    gap: var(--space-1-half);
-    min-width: 0;
-  }
-
-  > li::before {
-    content: '';
-    height: var(--space-1-half);
-    border-radius: var(--radius-pill);
-    background: var(--color-track);
-  }
-
-  > li:not(:last-child)::before {
-    margin-inline-end: calc(var(--space-1-half) - var(--words-apart));
-  }
-
-  ${media.below420} {
-    --words-apart: var(--space-2-half);
-    font-size: 0.6875rem;
-  }
-
-  > li[data-on]::before {
-    background: var(--color-main-mark);
-  }
-
-  &[data-status='completed'] > li[data-on]::before {
-    background: var(--color-happy-mark);
-  }
-
-  > li::before {
-    ${forcedFrame}
-  }
-
-  ${media.forcedColours} {
-    > li[data-on]::before {
-      background: CanvasText !important;
-    }
-  }
-
-  ${media.largeType} {
-    grid-template-columns: none;
-    row-gap: var(--space-1);
+    grid-template-columns: repeat(5, minmax(min-content, 1fr));
+    /* Between words there is more room than within them, between marks only a slit; the narrowest phone has smaller words for that. */
+    --words-apart: var(--space-3-half);
+    column-gap: var(--words-apart);
+    font-size: var(--font-size-xs);
+    line-height: 1.25;
+    color: var(--color-muted);
 
     > li {
-      grid-template-columns: var(--space-6) 1fr;
-      align-items: center;
+      display: grid;
+      align-content: start;
+      gap: var(--space-1-half);
+      min-width: 0;
+    }
+
+    > li::before {
+      content: '';
+      height: var(--space-1-half);
+      border-radius: var(--radius-pill);
+      background: var(--color-track);
     }
 
     > li:not(:last-child)::before {
-      margin: 0;
+      margin-inline-end: calc(var(--space-1-half) - var(--words-apart));
     }
-  }
 
-  > li[aria-current] {
-    font-weight: var(--weight-medium);
-    color: var(--color-text);
-  }
-`;
+    ${media.below420} {
+      --words-apart: var(--space-2-half);
+      font-size: 0.6875rem;
+    }
+
+    > li[data-on]::before {
+      background: var(--color-main-mark);
+    }
+
+    > li::before {
+      ${forcedFrame}
+    }
+
+    ${media.forcedColours} {
+      > li[data-on]::before {
+        background: CanvasText !important;
+      }
+    }
+
+    ${media.largeType} {
+      grid-template-columns: none;
+      row-gap: var(--space-1);
+
+      > li {
+        grid-template-columns: var(--space-6) 1fr;
+        align-items: center;
+      }
+
+      > li:not(:last-child)::before {
+        margin: 0;
+      }
+    }
+
+    > li[aria-current] {
+      font-weight: var(--weight-medium);
+      color: var(--color-text);
+    }
+  `,
+  variants: {
+    status: { completed: '> li[data-on]::before { background: var(--color-happy-mark); }' },
+  },
+} satisfies Recipe;
+
+const Way = styled.ol(cssOf(wayLook));
 
 export function StatusProgress({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
