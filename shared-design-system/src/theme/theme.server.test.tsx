@@ -72,6 +72,7 @@ describe('on the server', () => {
     // `-webkit-mask` and the like were for browsers of more than two years ago.
     const prefixed = new Set(html.match(/-(?:webkit|moz|ms|o)-[a-z-]+(?=:)|-webkit-box\b(?!-)|-ms-[a-z]+/g));
     const needed = ['-webkit-user-select', '-webkit-line-clamp', '-webkit-box-orient', '-webkit-box'];
+    expect(sheets.documentCss(mum)).toContain('-webkit-tap-highlight-color:transparent');
     const ofTheSheet = ['-webkit-text-size-adjust', '-webkit-font-smoothing', '-webkit-tap-highlight-color'];
     expect([...prefixed].filter((name) => ![...needed, ...ofTheSheet].includes(name))).toEqual([]);
   });
