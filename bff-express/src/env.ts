@@ -1,9 +1,10 @@
 import { type Group, stages } from 'shared-contracts';
 import { createSettingsReader, type Environment, logLevels } from 'shared-node';
 
-const nameFor = (start: string, id: string): string => `${start}_${id.toUpperCase().replaceAll('-', '_')}`;
+const nameFor = (pattern: string, id: string): string =>
+  pattern.replace(/<\w+>/, id.toUpperCase().replaceAll('-', '_'));
 
-export const originName = (brand: string): string => nameFor('PUBLIC_ORIGIN', brand);
+export const originName = (brand: string): string => nameFor('PUBLIC_ORIGIN_<ID>', brand);
 
 export function readEnv(env: Environment) {
   const { text, integer, oneOf, list, address, proxies, heldSocket } = createSettingsReader(env);
@@ -14,11 +15,11 @@ export function readEnv(env: Environment) {
     socket: heldSocket(),
     logLevel: oneOf('LOG_LEVEL', logLevels),
     upstream: address('UPSTREAM_URL'),
-    upstreamOf: (group: Group) => address(nameFor('UPSTREAM', group)),
+    upstreamOf: (group: Group) => address(nameFor('UPSTREAM_<GROUP>', group)),
     releasesDir: text('RELEASES_DIR'),
     brandsDir: text('BRANDS_DIR'),
     originOf: (brand: string) => address(originName(brand))?.origin,
-    hostsOf: (brand: string) => list(nameFor('BRAND_HOSTS', brand)),
+    hostsOf: (brand: string) => list(nameFor('BRAND_HOSTS_<ID>', brand)),
     trustedProxies: proxies('TRUST_PROXY'),
     registryKeys: list('REGISTRY_KEYS'),
     /** Key that signs page tokens, the same for all BFF processes of a platform. Without it each process makes up its own. */

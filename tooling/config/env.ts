@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { operationGroups } from 'shared-contracts/names';
 import { createSettingsReader, type Environment } from 'shared-node';
 
+type MemorySetting = 'BFF_MEMORY_MB' | 'SANDBOX_MEMORY_MB' | 'SERVICES_MEMORY_MB' | 'WORKER_MEMORY_MB';
+
 const providerSettings = ['YOOKASSA_API_URL', 'TELEGRAM_API_URL', 'TELEGRAM_BOT_TOKEN', 'MAX_API_URL', 'MAX_BOT_TOKEN'];
 
 /**
@@ -27,7 +29,7 @@ export const envOf = (env: Environment = process.env) => {
     sandboxPort: () => integer('SANDBOX_PORT', 1, 65_535),
     hasProviders: () => providerSettings.some((name) => text(name) !== undefined),
     nodeOptions: () => text('NODE_OPTIONS'),
-    memoryMb: (process: 'BFF' | 'SANDBOX' | 'SERVICES' | 'WORKER') => integer(`${process}_MEMORY_MB`, 1, 1_000_000),
+    memoryMb: (name: MemorySetting) => integer(name, 1, 1_000_000),
     content: () => s3('S3_'),
     backup: {
       store: () => s3('BACKUP_S3_'),

@@ -61,11 +61,11 @@ const common = (settings: RunSettings): Record<string, string> => ({
 const megabyte = 2 ** 20;
 
 export const memoryLimits = (env?: Environment): Record<ServiceName, number> => ({
-  'provider-sandbox': (envOf(env).memoryMb('SANDBOX') ?? 384) * megabyte,
-  'bff-express': (envOf(env).memoryMb('BFF') ?? 768) * megabyte,
-  'upstream-apart': (envOf(env).memoryMb('SERVICES') ?? 768) * megabyte,
-  'upstream-services': (envOf(env).memoryMb('SERVICES') ?? 768) * megabyte,
-  'upstream-worker': (envOf(env).memoryMb('WORKER') ?? 512) * megabyte,
+  'provider-sandbox': (envOf(env).memoryMb('SANDBOX_MEMORY_MB') ?? 384) * megabyte,
+  'bff-express': (envOf(env).memoryMb('BFF_MEMORY_MB') ?? 768) * megabyte,
+  'upstream-apart': (envOf(env).memoryMb('SERVICES_MEMORY_MB') ?? 768) * megabyte,
+  'upstream-services': (envOf(env).memoryMb('SERVICES_MEMORY_MB') ?? 768) * megabyte,
+  'upstream-worker': (envOf(env).memoryMb('WORKER_MEMORY_MB') ?? 512) * megabyte,
 });
 
 /** By default V8 lets garbage of small requests grow to several times the live memory. On a small machine the database needs that memory. */

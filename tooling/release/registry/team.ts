@@ -11,7 +11,7 @@ export interface Credentials {
 
 export function readTeam(env = process.env): Credentials | undefined {
   const { text } = createSettingsReader(env);
-  const [origin, team, token, privateKey] = ['ORIGIN', 'TEAM', 'TOKEN', 'KEY'].map((name) => text(`REMOTE_${name}`));
+  const [origin, team, token, privateKey] = ['REMOTE_ORIGIN', 'REMOTE_TEAM', 'REMOTE_TOKEN', 'REMOTE_KEY'].map(text);
   if (origin && team && token && privateKey) return { origin: origin.replace(/\/+$/, ''), team, token, privateKey };
   if (origin ?? team ?? token ?? privateKey) throw new StartupError(texts.halfCredentials);
   return undefined;
