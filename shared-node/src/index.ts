@@ -1,4 +1,5 @@
 export { closeServer, drainTimeouts, watchConnections } from './closing.ts';
+export { createConcurrencyLimit, type ReleaseSlot } from './concurrency-limit.ts';
 export * from './database-locks.ts';
 export { FairQueue } from './fair-queue.ts';
 export { type Ask, answerSupervisor, type Heartbeat, tellReady } from './heartbeat.ts';

@@ -2,6 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { createConcurrencyLimit } from 'shared-node';
 
 interface Document {
   version: string;
@@ -57,23 +58,11 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
     ttl: cachedFor,
   });
   const inFlight = new Map<string, Promise<Document>>();
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  const turn = async (): Promise<void> => {
-    if (running < atOnce) running += 1;
-    else if (queue.length >= waiting) throw new TooBusy();
-    // `leave` hands its place on to the first in the queue, so `running` stays as it is.
-    else await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const leave = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
+  const acquireSlot = createConcurrencyLimit({ atOnce, ofOne: 1, waiting: 1, waitingInAll: waiting });
 
   const begin = async (key: string, version: string, make: Make): Promise<Document> => {
-    await turn();
+    const release = await acquireSlot(key);
+    if (!release) throw new TooBusy();
     try {
       const started = performance.now();
       const gzip = await compressed(make, timeout, maxBytes);
@@ -82,7 +71,7 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
       cache.set(key, document);
       return document;
     } finally {
-      leave();
+      release();
     }
   };
 

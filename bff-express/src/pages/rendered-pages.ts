@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PageForm } from 'shared-contracts';
+import { createConcurrencyLimit } from 'shared-node';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
-import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
 import { createPrerenderQueue, maxPrerenderedPages } from './ahead.ts';
 import type { PageExchange, PageFacts } from './facts.ts';

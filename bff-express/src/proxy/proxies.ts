@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 import { type ErrorCode, type Group, maxBytesOf, operationGroups } from 'shared-contracts';
+import { createConcurrencyLimit, type ReleaseSlot } from 'shared-node';
 import type { Context } from '../context.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import type { Call } from '../guards/call.ts';
 import type { Route } from '../guards/routes.ts';
 import { upstreamHeaders } from '../guards/upstream-headers.ts';
-import { createConcurrencyLimit, type ReleaseSlot } from '../limits/concurrency-limit.ts';
 import { concurrencyKeyOf, type Owner } from '../limits/shares.ts';
 import { sendProblem } from '../problems.ts';
 import { accountClaimedByPage, checkAccount } from '../session/account-check.ts';

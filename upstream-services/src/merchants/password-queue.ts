@@ -1,4 +1,4 @@
-import { FairQueue } from 'shared-node';
+import { createConcurrencyLimit } from 'shared-node';
 import { Refusal } from '../common/refusal.ts';
 
 interface Bounds {
@@ -15,25 +15,16 @@ const retryAfter = 2;
  * Limits expensive work that anybody can cause: a network that asks for too much of it reaches its own limit in the queue before others find it full.
  */
 export function createPasswordQueue({ atOnce, waiting, waitingOfOne }: Bounds): PasswordQueue {
-  const queue = new FairQueue<() => void>();
-  let running = 0;
-
-  const wait = (network: string): Promise<void> => {
-    if (queue.size >= waiting || queue.sizeOf(network) >= waitingOfOne)
-      throw new Refusal('unavailable', { retryAfter });
-    return new Promise((resolve) => queue.add(network, resolve));
-  };
+  const acquireSlot = createConcurrencyLimit({ atOnce, ofOne: atOnce, waiting: waitingOfOne, waitingInAll: waiting });
 
   return async (network, work) => {
-    if (running >= atOnce) await wait(network);
-    else running++;
+    const slot = acquireSlot(network);
+    const release = slot instanceof Promise ? await slot : slot;
+    if (!release) throw new Refusal('unavailable', { retryAfter });
     try {
       return await work();
     } finally {
-      // The slot passes to the next in the queue while `running` stays, so that no new caller takes it first.
-      const next = queue.take(() => 0);
-      if (next) next();
-      else running--;
+      release();
     }
   };
 }

@@ -43,3 +43,16 @@ it('gives a slot back once, however often it is told to', async () => {
   await take('a');
   expect(await take('b')).toBeNull();
 });
+
+it('bounds what waits in all, and lets it wait without end where no time is set', async () => {
+  const take = createConcurrencyLimit({ atOnce: 1, ofOne: 1, waiting: 1, waitingInAll: 2 });
+  const first = await take('a');
+  const waiting = [take('b'), take('c')];
+  expect(take('d')).toBeNull();
+  await sleep(5);
+  first?.();
+  const second = await waiting[0];
+  expect(second).toEqual(expect.any(Function));
+  second?.();
+  expect(await waiting[1]).toEqual(expect.any(Function));
+});

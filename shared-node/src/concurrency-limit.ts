@@ -1,10 +1,12 @@
-import { FairQueue } from 'shared-node';
+import { FairQueue } from './fair-queue.ts';
 
 interface ConcurrencyLimits {
   atOnce: number;
   ofOne: number;
   waiting: number;
-  timeout: number;
+  waitingInAll?: number;
+  /** Milliseconds after which a work gives up; without it, a work waits for as long as it takes. */
+  timeout?: number;
 }
 
 export type ReleaseSlot = () => void;
@@ -19,6 +21,7 @@ export function createConcurrencyLimit({
   atOnce,
   ofOne,
   waiting: maxWaiting,
+  waitingInAll = Number.POSITIVE_INFINITY,
   timeout,
 }: ConcurrencyLimits): AcquireSlot {
   const running = new Map<string, number>();
@@ -50,15 +53,16 @@ export function createConcurrencyLimit({
         clearTimeout(timer);
         resolve(hasTurn ? begin(owner) : null);
       };
-      const timer = setTimeout(() => {
+      const giveUp = (): void => {
         waiting.remove(owner, end);
         end(false);
-      }, timeout);
+      };
+      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
       waiting.add(owner, end);
     });
 
   return (owner) => {
     if (mayRun(owner) && waiting.sizeOf(owner) === 0) return begin(owner);
-    return waiting.sizeOf(owner) < maxWaiting ? wait(owner) : null;
+    return waiting.sizeOf(owner) < maxWaiting && waiting.size < waitingInAll ? wait(owner) : null;
   };
 }
