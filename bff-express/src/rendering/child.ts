@@ -1,51 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { type ContainerName, type LoadedPage, mymStatuses, type RegistrySnapshot } from 'shared-contracts';
+import type { ContainerName } from 'shared-contracts';
+import { OutsideFailure, RenderFault } from './failures.ts';
 import type { ProcessLimits } from './limits.ts';
-import type {
-  Bundle,
-  RenderCommand,
-  RenderedMarkup,
-  RenderReport,
-  RenderRequest,
-  SentAnswer,
-  SentCall,
-} from './messages.ts';
-import type { PageFetch, PageToRender, PageWithData } from './sample.ts';
-
-export class RenderFault extends Error {
-  override name = 'RenderFault';
-  readonly container: ContainerName | null;
-  readonly isOfData: boolean;
-
-  constructor(container: ContainerName | null, why: string, isOfData = false) {
-    super(why);
-    this.container = container;
-    this.isOfData = isOfData;
-  }
-}
-
-/** A page was not made because its data did not come, or not in time, or no process was there to render it: no release is to blame. */
-export class OutsideFailure extends Error {
-  override name = 'OutsideFailure';
-  readonly isOutside = true;
-  readonly isIdle: boolean;
-
-  constructor(why: string, isIdle = false) {
-    super(why);
-    this.isIdle = isIdle;
-  }
-}
-
-export class ForbiddenCall extends Error {
-  override name = 'ForbiddenCall';
-}
-
-export class ProcessEnded extends Error {
-  override name = 'ProcessEnded';
-}
-
-const mostHanging = 100;
+import type { Bundle, RenderCommand, RenderReport } from './messages.ts';
+import { PagesInFlight } from './pages-in-flight.ts';
+import type { PageToRender, PageWithData } from './sample.ts';
 
 const entry = join(import.meta.dirname, 'render-process.ts');
 const packageFolder = join(import.meta.dirname, '../..');
@@ -57,15 +17,6 @@ const readable = ['bff-express', 'shared-contracts', 'node_modules', 'package.js
   return `--allow-fs-read=${name.endsWith('.json') ? path : `${path}/*`}`;
 });
 
-interface Making {
-  container: ContainerName;
-  fetch: PageFetch;
-  waiting: number;
-  isGivenUp: boolean;
-  opened: PromiseWithResolvers<LoadedPage>;
-  rendered: PromiseWithResolvers<RenderedMarkup>;
-}
-
 export interface RenderChild {
   /** Resolves when its bundles are loaded. Rejects with a {@link RenderFault}, or an {@link OutsideFailure} where it did not start. */
   readonly loaded: Promise<void>;
@@ -76,15 +27,8 @@ export interface RenderChild {
   end(): void;
 }
 
-const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string => {
-  if (signal === 'SIGXCPU') return 'it computed without end';
-  if (signal === 'SIGKILL') return 'it took too much memory or hung';
-  return signal ? `it ended by ${signal}` : `it ended with code ${code}`;
-};
-
-export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimits): RenderChild {
-  const { maxHeap, maxMemory, maxTurn } = limits;
-  const child: ChildProcess = fork(entry, [JSON.stringify({ maxMemory, maxTurn })], {
+function forkRenderProcess({ maxHeap, maxMemory, maxTurn }: ProcessLimits): ChildProcess {
+  const child = fork(entry, [JSON.stringify({ maxMemory, maxTurn })], {
     // A fixed environment, so that other teams' code sees no secret and no address of the BFF's. Without the second setting glibc keeps freed memory
     // for each thread.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
@@ -103,91 +47,51 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
+  return child;
+}
 
-  const pages = new Map<number, Making>();
+const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string => {
+  if (signal === 'SIGXCPU') return 'it computed without end';
+  if (signal === 'SIGKILL') return 'it took too much memory or hung';
+  return signal ? `it ended by ${signal}` : `it ended with code ${code}`;
+};
+
+export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimits): RenderChild {
+  const child = forkRenderProcess(limits);
+  const kill = (): void => void child.kill('SIGKILL');
+  const send = (command: RenderCommand): void => void child.send?.(command, undefined, undefined, () => {});
+  const pages = new PagesInFlight(send, kill);
   const loading = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<{ how: string; containers: ContainerName[] }>();
   let isReady = false;
   let isLoaded = false;
   let isEnded = false;
-  let count = 0;
   let evaluating: ContainerName | null = null;
-  let sentSnapshot: RegistrySnapshot | null = null;
-  const tell = (order: RenderCommand): void => void child.send?.(order, undefined, undefined, () => {});
-  const startTimer = setTimeout(() => child.kill('SIGKILL'), limits.start).unref();
+  const startTimer = setTimeout(kill, limits.start).unref();
 
-  async function answer(page: number, call: number, path: string, sent: SentCall): Promise<void> {
-    const making = pages.get(page);
-    if (!making) return;
-    making.waiting += 1;
-    const said = await making
-      .fetch(path, sent)
-      .catch(
-        (error: unknown): SentAnswer => ({
-          failure: String(error).slice(0, 300),
-          isForbidden: error instanceof ForbiddenCall,
-        }),
-      );
-    making.waiting -= 1;
-    tell({ kind: 'answer', page, call, answer: said });
-  }
-
-  function fail(page: number, error: Error): void {
-    const making = pages.get(page);
-    making?.opened.reject(error);
-    making?.rendered.reject(error);
-  }
-
-  /**
-   * Fails a page that takes too long. Its computing in the process goes on, so it stays in `pages`: if the process hangs, this page may be the cause.
-   */
-  function giveUp(page: number, making: Making, reason: unknown): void {
-    tell({ kind: 'abort', page });
-    making.isGivenUp = true;
-    fail(page, new OutsideFailure(String(reason), making.waiting === 0));
-    const hanging = [...pages.values()].filter(({ isGivenUp }) => isGivenUp);
-    if (hanging.length > mostHanging) child.kill('SIGKILL');
-  }
-
-  function hear(report: RenderReport): void {
+  function receive(report: RenderReport): void {
     if (report.kind === 'ready') {
       isReady = true;
-      tell({ kind: 'load', bundles: [...bundles] });
+      send({ kind: 'load', bundles: [...bundles] });
     } else if (report.kind === 'evaluating') evaluating = report.name;
     else if (report.kind === 'loaded') {
       isLoaded = true;
       loading.resolve();
     } else if (report.kind === 'not-loaded') loading.reject(new RenderFault(report.name, report.why));
-    else if (report.kind === 'call') void answer(report.page, report.call, report.path, report.sent);
-    else if (report.kind === 'opened') pages.get(report.page)?.opened.resolve(report.loaded);
-    else if (report.kind === 'rendered') {
-      pages.get(report.page)?.rendered.resolve(report.rendered);
-      pages.delete(report.page);
-    } else {
-      const { page, why, isOutside, isOfData } = report;
-      const { container = null } = pages.get(page) ?? {};
-      fail(page, isOutside ? new OutsideFailure(why) : new RenderFault(container, why, isOfData));
-      pages.delete(report.page);
-    }
+    else pages.receive(report);
   }
 
-  child.on('message', (report) => hear(report as RenderReport));
+  child.on('message', (report) => receive(report as RenderReport));
   child.once('exit', (code, signal) => {
     isEnded = true;
     isLoaded = false;
     clearTimeout(startTimer);
     const how = howItEnded(code, signal);
-    const containers = [...pages.values()].map(({ container }) => container);
     // A process that ended before it was ready had loaded no release yet, so this machine is to blame.
     loading.reject(isReady ? new RenderFault(evaluating, how) : new OutsideFailure(`no process started: ${how}`));
-    for (const page of pages.keys()) fail(page, new ProcessEnded(how));
-    pages.clear();
-    ending.resolve({ how, containers });
+    ending.resolve({ how, containers: pages.endAll(how) });
   });
-  loading.promise.then(
-    () => clearTimeout(startTimer),
-    () => child.kill('SIGKILL'),
-  );
+  loading.promise.then(() => clearTimeout(startTimer), kill);
 
   return {
     loaded: loading.promise,
@@ -198,31 +102,10 @@ export function startRenderChild(bundles: readonly Bundle[], limits: ProcessLimi
     get pages() {
       return pages.size;
     },
-    async open({ boot: { snapshot, ...boot }, url, fetch, placeOf, form, signal }, container) {
+    async open(request, container) {
       if (isEnded) throw new OutsideFailure('the process that renders has ended');
-      const page = count++;
-      const opened = Promise.withResolvers<LoadedPage>();
-      const rendered = Promise.withResolvers<RenderedMarkup>();
-      rendered.promise.catch(() => undefined);
-      const making: Making = { container, fetch, waiting: 0, isGivenUp: false, opened, rendered };
-      pages.set(page, making);
-      const places = Object.fromEntries(
-        mymStatuses.map((status) => [status, placeOf(status)]),
-      ) as RenderRequest['places'];
-      tell({
-        kind: 'open',
-        page,
-        order: { boot, url, places, form },
-        snapshot: snapshot === sentSnapshot ? null : snapshot,
-      });
-      sentSnapshot = snapshot;
-      const stop = (): void => {
-        if (pages.has(page)) giveUp(page, making, signal.reason);
-      };
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop, { once: true });
-      return { ...(await opened.promise), render: () => rendered.promise };
+      return pages.open(request, container);
     },
-    end: () => void child.kill('SIGKILL'),
+    end: kill,
   };
 }

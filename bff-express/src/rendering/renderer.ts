@@ -7,7 +7,7 @@ import { platformContainers } from '../releases/culprit.ts';
 import { isIntact } from '../releases/integrity.ts';
 import { releaseFolder } from '../releases/read.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { OutsideFailure, ProcessEnded, RenderFault } from './child.ts';
+import { OutsideFailure, ProcessEnded, RenderFault } from './failures.ts';
 import { type FaultWatch, watchFaults } from './fault-watch.ts';
 import type { Bundle } from './messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
