@@ -1,4 +1,4 @@
-import { type ShopZone, shopDayOf } from 'shared-contracts';
+import { isOtherYear, type ShopZone, shopDayOf } from 'shared-contracts';
 import { checkoutTexts } from './checkout-texts.ts';
 
 const words = checkoutTexts.checkout.day;
@@ -10,7 +10,7 @@ export function dayName(date: string, zone: ShopZone, now = new Date()): string 
     weekday: 'short',
     day: 'numeric',
     month: 'long',
-    year: date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
+    year: isOtherYear(date, zone, now) ? 'numeric' : undefined,
     timeZone: 'UTC',
   });
   const near = words.near[away];

@@ -1,4 +1,4 @@
-import { parseShopTime, type ShopZone, shopDayOf, shopTimeOf, shopZones } from '../index.ts';
+import { isOtherYear, parseShopTime, type ShopZone, shopDayOf, shopTimeOf, shopZones } from '../index.ts';
 
 it.each<[ShopZone, string, string]>([
   ['Europe/Moscow', '2026-03-07T21:00:00.000Z', '2026-03-08T00:00'],
@@ -19,6 +19,13 @@ it.each<[ShopZone, string, string]>([
   ['Asia/Kamchatka', '2026-06-14T12:00:00Z', '2026-06-15'],
 ])("says the shop's day, whatever the zone of the machine: in %s it is at %s %s", (zone, moment, day) => {
   expect(shopDayOf(new Date(moment), zone)).toBe(day);
+});
+
+it("tells another year by the shop's clock", () => {
+  const newYear = new Date('2026-12-31T12:00:00Z');
+  expect(isOtherYear('2026-12-31', 'Europe/Moscow', newYear)).toBe(false);
+  expect(isOtherYear('2027-01-01', 'Europe/Moscow', newYear)).toBe(true);
+  expect(isOtherYear('2027-01-01', 'Asia/Kamchatka', newYear)).toBe(false);
 });
 
 it('knows a zone of each of Russia’s offsets, two to twelve hours ahead', () => {

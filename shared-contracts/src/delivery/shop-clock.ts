@@ -12,6 +12,10 @@ export function shopTimeOf(moment: Date, timeZone: ShopZone): string {
 
 export const shopDayOf = (moment: Date, zone: ShopZone): string => shopTimeOf(moment, zone).slice(0, 10);
 
+/** Whether a day (YYYY-MM-DD) is of another year than today is in the shop: its year is written out then. */
+export const isOtherYear = (day: string, zone: ShopZone, now: Date): boolean =>
+  day.slice(0, 4) !== shopDayOf(now, zone).slice(0, 4);
+
 export function parseShopTime(time: string, zone: ShopZone): Date {
   const asUtc = new Date(`${time}Z`);
   const ahead = new Date(`${shopTimeOf(asUtc, zone)}Z`).getTime() - asUtc.getTime();

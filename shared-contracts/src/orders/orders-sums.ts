@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
 import { roundToKopecks } from '../wire/money.ts';
 import { operation } from '../wire/operation.ts';
+import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
 
 /** What was ordered on one day of the shop's calendar; sums in roubles, delivery included, canceled orders left out. */
 interface OrderDay {
@@ -12,7 +13,7 @@ interface OrderDay {
 }
 
 export interface OrderSums {
-  zone: string;
+  zone: ShopZone;
   days: OrderDay[];
 }
 
@@ -39,7 +40,7 @@ export const readOrderSums = operation({
   encode: ({ days }: { days?: number }) => ({ days }),
   decode: (body): OrderSums => {
     const answer = z.looseObject({ days: z.array(z.unknown()) }).parse(body);
-    return { zone: readText(answer.zone), days: readList(answer.days, z.unknown()).map(readDay) };
+    return { zone: readEnum(shopZones, answer.zone), days: readList(answer.days, z.unknown()).map(readDay) };
   },
 });
 

@@ -1,9 +1,10 @@
+import { isOtherYear, type ShopZone, shopDayOf } from 'shared-contracts';
 import { agoTexts } from '../lazy-texts.ts';
 import { emptyValue, isEmpty } from './empty.ts';
 
 interface TimeOptions {
-  /** IANA name; Europe/Moscow by default. */
-  timeZone?: string;
+  /** Europe/Moscow by default. */
+  timeZone?: ShopZone;
 }
 
 const moscow = 'Europe/Moscow';
@@ -13,19 +14,15 @@ function moment(iso: string | null | undefined): Date | null {
   return date && Number.isFinite(date.getTime()) ? date : null;
 }
 
-const write = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+const write = (date: Date, timeZone: ShopZone, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('ru-RU', { timeZone, ...options }).format(date);
-
-const yearOf = (date: Date, timeZone: string) => write(date, timeZone, { year: 'numeric' });
-const dayOf = (date: Date, timeZone: string) =>
-  write(date, timeZone, { year: 'numeric', month: 'numeric', day: 'numeric' });
 
 export function formatDate(iso: string | null | undefined, options: TimeOptions = {}, now: Date = new Date()): string {
   const date = moment(iso);
   if (!date) return emptyValue;
   const { timeZone = moscow } = options;
-  const sameYear = yearOf(date, timeZone) === yearOf(now, timeZone);
-  return write(date, timeZone, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) });
+  const year = isOtherYear(shopDayOf(date, timeZone), timeZone, now) ? 'numeric' : undefined;
+  return write(date, timeZone, { day: 'numeric', month: 'long', year });
 }
 
 export function formatTime(iso: string | null | undefined, { timeZone = moscow }: TimeOptions = {}): string {
@@ -33,7 +30,7 @@ export function formatTime(iso: string | null | undefined, { timeZone = moscow }
   return date ? write(date, timeZone, { hour: '2-digit', minute: '2-digit' }) : emptyValue;
 }
 
-function zoneName(date: Date, timeZone: string): string {
+function zoneName(date: Date, timeZone: ShopZone): string {
   if (timeZone === moscow) return agoTexts.moscow;
   const parts = new Intl.DateTimeFormat('ru-RU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
   // As shops choose their zone, such as UTC+7.
@@ -59,5 +56,6 @@ export function formatAgo(iso: string | null | undefined, now: Date, options: Ti
   const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
   if (minutes < 1) return agoTexts.justNow;
   if (minutes < 60) return agoTexts.minutes(minutes);
-  return dayOf(date, timeZone) === dayOf(now, timeZone) ? formatTime(iso, options) : formatDate(iso, options, now);
+  const isToday = shopDayOf(date, timeZone) === shopDayOf(now, timeZone);
+  return isToday ? formatTime(iso, options) : formatDate(iso, options, now);
 }

@@ -1,4 +1,4 @@
-import { cleanText, type ShopZone, shopDayOf } from 'shared-contracts';
+import { cleanText, isOtherYear, type ShopZone } from 'shared-contracts';
 import { withoutAddresses } from './web-addresses.ts';
 
 export const inlineText = (text: string): string =>
@@ -27,7 +27,7 @@ const dayOfYear = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'nume
 export function dayText(date: string, zone: ShopZone, now = new Date()): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(time)) return date;
-  return (date.slice(0, 4) === shopDayOf(now, zone).slice(0, 4) ? day : dayOfYear).format(time);
+  return (isOtherYear(date, zone, now) ? dayOfYear : day).format(time);
 }
 
 export const phoneText = (phone: string): string =>
