@@ -1,4 +1,3 @@
-import { withCurrentPrices } from './catalogue/index.ts';
 import { createBackground } from './common/background.ts';
 import { createLog } from './common/log.ts';
 import type { AppContext } from './context.ts';
@@ -6,12 +5,11 @@ import { openDatabase } from './db/database.ts';
 import { createJobs } from './jobs/index.ts';
 import { scaleLimits } from './limits/index.ts';
 import { createLive } from './live/index.ts';
-import { findShop } from './merchants/index.ts';
 import { createMail, createMailTransport } from './notifications/mail/index.ts';
 import { createBots } from './notifications/messengers/index.ts';
 import { createPictureWorks, createStorage } from './pictures/index.ts';
 import { fillPorts } from './ports.ts';
-import { createShopCache } from './shop-cache/index.ts';
+import { createShopCache, shopLookupPort } from './shop-cache/index.ts';
 import { createWork, poolsOf } from './work/index.ts';
 import { createYookassa } from './yookassa/index.ts';
 
@@ -29,7 +27,7 @@ export function createContext(config: AppContext['config'], overrides: Partial<A
     log,
     db,
     storage,
-    shops: createShopCache(withCurrentPrices({ db, now, log }, findShop)),
+    shops: createShopCache(shopLookupPort.get()({ db, now, log })),
     pictures: createPictureWorks(storage, work),
     yookassa: createYookassa(config.providers.yookassa),
     work,
