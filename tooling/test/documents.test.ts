@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { anchorsOf, findBrokenLinks, referencesIn } from './documents.ts';
+import { anchorsOf, findBrokenLinks, findLongLines, referencesIn } from './documents.ts';
 
 const read = (file: string): string => readFileSync(join(checkout, file), 'utf8');
-const notOurs = new Set(['node_modules', '.data', '.types', 'dist']);
+const notOurs = new Set(['node_modules', '.data', '.types', 'dist', 'test-results']);
 const filesOf = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: checkout, exclude: (name) => notOurs.has(basename(name)) });
 
@@ -17,6 +17,12 @@ it('finds references in a row and across the lines of a comment', () => {
 it('finds links and paths that lead nowhere', () => {
   const page = 'See [it](gone.md), [style](guides/style.md), `docs/decisions.md`, `docs/lost.md`, `/b2b/bff/registry`.';
   expect(findBrokenLinks(checkout, 'docs/page.md', page)).toEqual(['gone.md', 'docs/lost.md']);
+});
+
+it('finds lines of prose that are too long, but no table, code or single word', () => {
+  const long = 'a word '.repeat(20);
+  const page = ['# Title', long, `| ${long} |`, '```', long, '```', `- ${long}`, `- ${'word'.repeat(40)}`];
+  expect(findLongLines(page.join('\n'))).toEqual([2, 7]);
 });
 
 it.each([
@@ -39,4 +45,11 @@ it('every link and path in the documents leads somewhere', () => {
     .filter((file) => file !== 'docs/promises.md')
     .flatMap((file) => findBrokenLinks(checkout, file, read(file)).map((to) => `${file}: ${to}`));
   expect(dead).toEqual([]);
+});
+
+it('no line of prose in a document is longer than 120 characters', () => {
+  const long = filesOf('**/*.md')
+    .filter((file) => file !== 'docs/promises.md')
+    .flatMap((file) => findLongLines(read(file)).map((line) => `${file}:${line}`));
+  expect(long).toEqual([]);
 });

@@ -26,3 +26,17 @@ export function findBrokenLinks(root: string, file: string, document: string): s
     .filter(({ to }) => begins(root, to) && !to.startsWith('releases/'));
   return [...links, ...paths].filter(({ at }) => !existsSync(at)).map(({ to }) => to);
 }
+
+const maxLineLength = 120;
+
+/** Numbers of the lines that are too long: of prose, outside of tables and blocks of code, that could be broken. */
+export function findLongLines(document: string): number[] {
+  let isCode = false;
+  return document.split('\n').flatMap((line, index) => {
+    const isFence = /^\s*```/.test(line);
+    if (isFence) isCode = !isCode;
+    const isProse = !isFence && !isCode && !/^\s*\|/.test(line);
+    const isBreakable = /\s/.test(line.trim().replace(/^(?:[-*]|\d+\.) /, ''));
+    return isProse && isBreakable && line.length > maxLineLength ? [index + 1] : [];
+  });
+}
