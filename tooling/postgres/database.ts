@@ -5,8 +5,8 @@ import { dataPaths } from '../config/data-folder.ts';
 import { StartupError } from '../config/problem.ts';
 import { rotateLog } from '../processes/log-watch.ts';
 import { isAlive, sendSignal } from '../processes/processes.ts';
-import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
 import { clusterOf } from './cluster-location.ts';
+import { ensureDatabase, type Postgres, startPostgres } from './index.ts';
 import { isServerResponding } from './responds.ts';
 import { texts } from './texts.ts';
 

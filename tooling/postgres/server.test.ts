@@ -14,9 +14,9 @@ import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { identityOf, stillRuns } from '../processes/processes.ts';
 import { makeThrowawayData, removeThrowawayData } from '../test/throwaway.ts';
+import { clusterOf } from './cluster-location.ts';
 import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
-import { clusterOf } from './cluster-location.ts';
 import { type Postgres, startPostgres } from './server.ts';
 
 const dataDir = makeThrowawayData();

@@ -8,9 +8,9 @@ import { StartupError } from '../config/problem.ts';
 import { hasSecrets, readSecrets } from '../config/secrets.ts';
 import { identityOf, sendSignal, waitForExit } from '../processes/processes.ts';
 import { databaseRole, hasCluster, makeCluster, runProgram, spawnOptions } from './cluster.ts';
+import { type ClusterLocation, clusterOf, prepareLocation } from './cluster-location.ts';
 import { waitForDatabase } from './databases.ts';
 import { pidFileOf, runningServer } from './pid-file.ts';
-import { type ClusterLocation, clusterOf, prepareLocation } from './cluster-location.ts';
 import { texts } from './texts.ts';
 
 export interface Postgres {

@@ -88,17 +88,17 @@ it('a file whose worker crashes is flaky when it passes by itself', async () => 
 });
 
 it('a file that never ends to load is flaky when it loads the next time, whatever other files are slow at', async () => {
-  const limit = `import { limitLoading } from ${JSON.stringify(join(checkout, 'tooling/test/loading-limit.ts'))}; limitLoading(2_000);`;
+  const limit = `import { limitLoading } from ${JSON.stringify(join(checkout, 'tooling/test/loading-limit.ts'))}; limitLoading(4_000);`;
   const hangs = `if (count('loads') < 2) { setInterval(() => {}, 1e3); await new Promise(() => {}); }`;
   const files = {
     'hangs.mjs': `${hangs}${failsUntil('loaded', 1)}`,
-    'slow.js': `test('slow', () => new Promise((resolve) => setTimeout(resolve, 5_000)));`,
+    'slow.js': `test('slow', () => new Promise((resolve) => setTimeout(resolve, 7_000)));`,
     'quick.js': `test('quick', () => {});`,
   };
   const { passed, failed, flaky } = await runSuite([units(files, limit)], inTime(), show);
   expect({ passed, failed }).toEqual({ passed: 3, failed: [] });
   expect(flaky).toEqual([expect.objectContaining({ kind: 'file', title: expect.stringMatching(/hangs\.mjs$/) })]);
-});
+}, 240_000);
 
 it('a set-up that fails at first is flaky, and all tests are run', async () => {
   const stage = browser(

@@ -76,7 +76,11 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
       problem === undefined
         ? runCall(stage, call, until - Date.now())
         : { outcomes: [outcomeOf(stage, problem)], output: problem };
-    const { outcomes, output, processor, machine } = await show.step(title, work, (result) => !result.outcomes.some(isFailed));
+    const { outcomes, output, processor, machine } = await show.step(
+      title,
+      work,
+      (result) => !result.outcomes.some(isFailed),
+    );
     const failed = outcomes.filter(isFailed);
     const passed = outcomes.filter(({ kind, state }) => kind === 'test' && state === 'passed').length;
     const said = [

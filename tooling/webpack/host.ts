@@ -52,7 +52,10 @@ export const defineHost =
       resolve: { ...base.resolve, alias: aliases(full) },
       // The first script of every page contains each chunk's hash. So small modules are duplicated in several chunks instead of getting a chunk of
       // their own.
-      optimization: { ...base.optimization, splitChunks: { minSize: 40_000, cacheGroups: { defaultVendors: false, store } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { minSize: 40_000, cacheGroups: { defaultVendors: false, store } },
+      },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), shakeable] },
       plugins: [
         ...(base.plugins ?? []),

@@ -14,10 +14,7 @@ interface CopyButtonProps {
   subject?: string;
 }
 
-const labelLook = {
-  base: '',
-  variants: { compact: { phone: `${media.phone} { display: none; }` } },
-} satisfies Recipe;
+const labelLook = { base: '', variants: { compact: { phone: `${media.phone} { display: none; }` } } } satisfies Recipe;
 
 const Label = styled.span(cssOf(labelLook));
 

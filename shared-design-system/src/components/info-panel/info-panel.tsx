@@ -42,9 +42,7 @@ const look = {
       padding: var(--space-8) var(--space-7);
     }
   `,
-  variants: {
-    cards: { shadow: '', padded: 'background: var(--color-surface);' },
-  },
+  variants: { cards: { shadow: '', padded: 'background: var(--color-surface);' } },
 } satisfies Recipe;
 
 const Panel = styled.div(cssOf(look));

@@ -10,14 +10,7 @@ export const Cart = () => (
   <Stack>
     <WithValue start={2}>
       {(count, change) => (
-        <LineItem
-          {...products.peonies}
-          to="/p/1"
-          size="M · средний"
-          count={count}
-          onCount={change}
-          onRemove={noop}
-        />
+        <LineItem {...products.peonies} to="/p/1" size="M · средний" count={count} onCount={change} onRemove={noop} />
       )}
     </WithValue>
     <LineItem {...products.roses} to="/p/2" count={1} note="Закончились: уберите из корзины" onRemove={noop} />

@@ -13,11 +13,7 @@ export const Kinds = () => (
     <ListRow title="Открытки" text="без картинки" to="/c/2" image={null} trailing={<Badge>Скрыта</Badge>} />
     <ListRow title="Доставка" text="Курьер, самовывоз" leading={<Icon name="truck" />} onClick={noop} />
     <ListRow title="Просто строка" />
-    <ListRow
-      title="Телефон"
-      text="+7 (921) 555-01-84"
-      controls={{ label: 'Телефон', onDown: noop, onRemove: noop }}
-    />
+    <ListRow title="Телефон" text="+7 (921) 555-01-84" controls={{ label: 'Телефон', onDown: noop, onRemove: noop }} />
     <ListRow
       title={words.company}
       text={words.unbroken}

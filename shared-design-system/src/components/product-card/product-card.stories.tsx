@@ -44,14 +44,7 @@ export const External = () => (
   <DisplaySettingsProvider settings={{ retrieve }}>
     <ProductGrid>
       <ExternalProductCard key="a" externalId="teapot" name="Чайник «Снегирь»" price={3200} to="/p/1" onAdd={noop} />
-      <ExternalProductCard
-        key="b"
-        externalId="none"
-        name="Чайник без картинки"
-        price={2800}
-        to="/p/2"
-        onAdd={noop}
-      />
+      <ExternalProductCard key="b" externalId="none" name="Чайник без картинки" price={2800} to="/p/2" onAdd={noop} />
     </ProductGrid>
   </DisplaySettingsProvider>
 );

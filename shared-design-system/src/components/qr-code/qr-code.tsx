@@ -47,9 +47,7 @@ const look = {
       text-align: center;
     }
   `,
-  variants: {
-    size: { m: '', l: 'width: min(100%, 22rem);' },
-  },
+  variants: { size: { m: '', l: 'width: min(100%, 22rem);' } },
 } satisfies Recipe;
 
 const Paper = styled.div(cssOf(look));

@@ -155,9 +155,7 @@ const wayLook = {
       color: var(--color-text);
     }
   `,
-  variants: {
-    status: { completed: '> li[data-on]::before { background: var(--color-happy-mark); }' },
-  },
+  variants: { status: { completed: '> li[data-on]::before { background: var(--color-happy-mark); }' } },
 } satisfies Recipe;
 
 const Way = styled.ol(cssOf(wayLook));

@@ -1,8 +1,8 @@
 import { followInMessenger } from 'shared-contracts';
 import { Button, ButtonLink, Inline, useToast } from 'shared-design-system/shop';
 import { describeFailure, useCall } from 'shared-runtime/page';
-import { newsTexts } from './texts.ts';
 import { NewsChannel } from './news-channel.tsx';
+import { newsTexts } from './texts.ts';
 
 const words = newsTexts.follow;
 

@@ -1,6 +1,6 @@
 import { Button } from 'shared-design-system/shop';
-import { newsTexts } from './texts.ts';
 import { NewsChannel } from './news-channel.tsx';
+import { newsTexts } from './texts.ts';
 
 const words = newsTexts.letters;
 

@@ -3,8 +3,8 @@ import { Button, useToast } from 'shared-design-system/shop';
 import { describeFailure, isFailure, useReads } from 'shared-runtime/page';
 import type { NotFollowed } from '../follow-order.ts';
 import { isFollowed } from '../followed.ts';
-import { newsTexts } from './texts.ts';
 import { NewsChannel } from './news-channel.tsx';
+import { newsTexts } from './texts.ts';
 
 const words = newsTexts.push;
 const bring = () => import('../follow-order.ts');
