@@ -38,7 +38,7 @@ export interface Config {
   readonly timeLimits: TimeLimits;
   readonly socketLimits: SocketLimits;
   readonly rendering: ProcessLimits & { processes: number };
-  readonly shares: Quotas;
+  readonly quotas: Quotas;
 }
 
 type Env = ReturnType<typeof readEnv>;
@@ -61,7 +61,7 @@ export interface Quotas {
   forms: Quota;
 }
 
-const usualShares: Quotas = {
+const defaultQuotas: Quotas = {
   shop: { atOnce: 200, perSecond: 60 },
   address: { atOnce: 1_500, perSecond: 400 },
   unknown: {
@@ -74,9 +74,9 @@ const usualShares: Quotas = {
   forms: { atOnce: 60, perSecond: 2 },
 };
 
-function sharesFrom({ limitsFactor: factor = 1 }: Env): Quotas {
+function quotasFrom({ limitsFactor: factor = 1 }: Env): Quotas {
   const times = ({ atOnce, perSecond }: Quota): Quota => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
-  const { shop, address, unknown, trouble, forms } = usualShares;
+  const { shop, address, unknown, trouble, forms } = defaultQuotas;
   return {
     shop: times(shop),
     address: times(address),
@@ -135,6 +135,6 @@ export function readConfig(env: Environment): Config {
       start: 20_000,
       trial: 5_000,
     },
-    shares: sharesFrom(settings),
+    quotas: quotasFrom(settings),
   };
 }

@@ -18,7 +18,7 @@ import { type Call, callOf } from './guards/call.ts';
 import { idleSeconds, limitConnections } from './guards/connections.ts';
 import { securityHeaders, setSecurityHeaders } from './guards/response-headers.ts';
 import { methodsAt, upstreamUrl } from './guards/routes.ts';
-import { createQuotas, ownerOfCall, ownerOfShop } from './limits/shares.ts';
+import { createQuotas, ownerOfCall, ownerOfShop } from './limits/quotas.ts';
 import { logAccess } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
@@ -76,13 +76,13 @@ export function createBff(context: Context): Server {
   };
 
   const visitOf = visitReader(context.config, warnOfProxy);
-  const withinShare = createQuotas(context.config.shares);
+  const withinQuota = createQuotas(context.config.quotas);
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
     const { visit, route } = call;
     visit.logEntry.route = route.label;
     const owner = ownerOfCall(context, call);
-    if (!withinShare(response, visit, owner, false)) return;
+    if (!withinQuota(response, visit, owner, false)) return;
     if (route.own) app(request, response, { ...visit, shop: undefined });
     else proxy(request, response, call, owner, url);
   };
@@ -121,7 +121,7 @@ export function createBff(context: Context): Server {
       }
     }
     const shop = shopAt(context.registry.current(), path);
-    if (quiet.has(path) || withinShare(response, visit, ownerOfShop(context, shop), !isApi))
+    if (quiet.has(path) || withinQuota(response, visit, ownerOfShop(context, shop), !isApi))
       app(request, response, { ...visit, shop });
   };
 

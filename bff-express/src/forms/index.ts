@@ -60,7 +60,7 @@ const pageOf = (shop: string, rest: string): string => `${basePath}/shop/${shop}
  */
 export function createForms(context: Context, pages: RenderedPages): Router {
   const { cartCookie, leftCookie, config } = context;
-  const ofAddress = createTokenBuckets(config.shares.forms);
+  const ofAddress = createTokenBuckets(config.quotas.forms);
 
   const lookFor = ({ visit }: Request, shop: string) => lookOf(context, visit, pageOf(shop, ''));
 

@@ -4,7 +4,7 @@ const notification = '/b2b/bff/orders/payments/yookassa/notification';
 const body = '{"event":"payment.succeeded","object":{"id":"p"}}';
 const json = { 'content-type': 'application/json' };
 
-const bff = withFreshBff({ shares: { shop: { atOnce: 5, perSecond: 0.1 } } });
+const bff = withFreshBff({ quotas: { shop: { atOnce: 5, perSecond: 0.1 } } });
 const tell = (headers = {}, text = body) =>
   bff.call(notification, { method: 'POST', headers: { ...json, ...headers }, body: text });
 

@@ -1,6 +1,6 @@
 import { asSignedIn, type TestAnswer, withBff } from '../testing/running-bff.ts';
 
-const bff = withBff({ shares: { shop: { atOnce: 1, perSecond: 0.001 } } });
+const bff = withBff({ quotas: { shop: { atOnce: 1, perSecond: 0.001 } } });
 
 const lineOf = async (answer: Promise<TestAnswer>) => {
   const id = (await answer).headers['x-request-id'];
@@ -19,7 +19,7 @@ it('says in the log why a call was refused', async () => {
   expect(await lineOf(bff.call('/b2b/bff/events'))).toMatchObject({ status: 401, code: 'unauthorized' });
 });
 
-it('tells in the log of who asks beyond the share, and of others no code', async () => {
+it('tells in the log of who asks beyond the quota, and of others no code', async () => {
   const ask = () =>
     bff.call('/b2b/bff/api/users-api/products', {
       method: 'POST',

@@ -8,7 +8,7 @@ import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import type { Call } from '../guards/call.ts';
 import type { Route } from '../guards/routes.ts';
 import { upstreamHeaders } from '../guards/upstream-headers.ts';
-import { concurrencyKeyOf, type Owner } from '../limits/shares.ts';
+import { concurrencyKeyOf, type Owner } from '../limits/quotas.ts';
 import { sendProblem } from '../problems.ts';
 import { accountClaimedByPage, checkAccount } from '../session/account-check.ts';
 import { withoutNonOwnerToken } from '../session/owner.ts';

@@ -28,10 +28,10 @@ interface ReportLimits {
   trouble(page: string, release: string, address: string): Trouble;
 }
 
-export function createReportLimits(share: Quota): ReportLimits {
+export function createReportLimits(quota: Quota): ReportLimits {
   const byPage = new LRUCache<string, Counted>({ max: pages });
-  const { take } = createTokenBuckets(share);
-  const { take: takeVitals } = createTokenBuckets(share);
+  const { take } = createTokenBuckets(quota);
+  const { take: takeVitals } = createTokenBuckets(quota);
 
   function countedOf(page: string): Counted {
     const known = byPage.get(page);

@@ -49,7 +49,7 @@ const kinds = {
 const isEntry = /^(?:main|remoteEntry)\.js$/;
 
 interface Options {
-  config: Pick<Config, 'telemetrySecret' | 'shares'>;
+  config: Pick<Config, 'telemetrySecret' | 'quotas'>;
   current: () => Snapshot;
   upstream: Upstream;
   log: Logger;
@@ -58,7 +58,7 @@ interface Options {
 export function createTelemetry({ config, current, upstream, log }: Options): Telemetry {
   const tokens = createPageTokens(config.telemetrySecret);
   const snapshots = createServedSnapshots(current);
-  const limits = createReportLimits(config.shares.trouble);
+  const limits = createReportLimits(config.quotas.trouble);
   const recent = createRecentMetrics();
   const waiting = createWaitingCounts();
   const delivery = createCountsSender(upstream, waiting, log);

@@ -82,6 +82,6 @@ export function withForms() {
   const addOne = (headers: Record<string, string> = {}) =>
     post(forms.cart, { [cartFields.add]: `${product}.1200.5` }, headers);
   const startLimited = (atOnce: number, perSecond: number) =>
-    startBff({ releases, answer: service, shares: { forms: { atOnce, perSecond } } });
+    startBff({ releases, answer: service, quotas: { forms: { atOnce, perSecond } } });
   return { bff, post, addOne, startLimited };
 }

@@ -43,7 +43,7 @@ interface BffOptions {
   env?: Record<string, string>;
   timeLimits?: Partial<TimeLimits>;
   socketLimits?: Partial<SocketLimits>;
-  shares?: Partial<Quotas>;
+  quotas?: Partial<Quotas>;
   releases?: MadeReleases;
   answer?: Script;
   rendering?: Partial<Config['rendering']>;
@@ -99,7 +99,7 @@ export async function startBff({
   env = {},
   timeLimits = {},
   socketLimits = {},
-  shares = {},
+  quotas = {},
   releases,
   answer,
   rendering = {},
@@ -113,12 +113,12 @@ export async function startBff({
     timeLimits: { ...read.timeLimits, ...timeLimits },
     rendering: { ...read.rendering, ...rendering },
     socketLimits: { ...read.socketLimits, ...socketLimits },
-    shares: {
-      ...read.shares,
+    quotas: {
+      ...read.quotas,
       shop: generous,
       address: generous,
       unknown: { ofNetwork: generous, inAll: generous, ofNewcomer: generous, newcomersInAll: generous },
-      ...shares,
+      ...quotas,
     },
   };
   const log: Record<string, unknown>[] = [];

@@ -4,7 +4,7 @@ import { asSignedIn, startBff, withFreshBff } from '../testing/running-bff.ts';
 const products = '/b2b/bff/api/users-api/products';
 
 const bff = withFreshBff({
-  shares: { shop: { atOnce: 5, perSecond: 0.1 }, address: { atOnce: 20, perSecond: 0.1 } },
+  quotas: { shop: { atOnce: 5, perSecond: 0.1 }, address: { atOnce: 20, perSecond: 0.1 } },
   env: { TRUST_PROXY: 'loopback' },
 });
 
@@ -15,7 +15,7 @@ const call = (shop: string, address: string, path = products) =>
     body: '{}',
   });
 
-it('refuses what a noisy shop asks beyond its share, and nothing of its neighbour’s', async () => {
+it('refuses what a noisy shop asks beyond its quota, and nothing of its neighbour’s', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 7; count += 1) statuses.push((await call('noisy', `9.9.9.${count}`)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -64,7 +64,7 @@ it('counts a merchant’s calls by the token, and never a supervisor’s questio
 
 it('lets so many calls of one shop be with the services at a time, and others’ go on', async () => {
   const generous = { atOnce: 1_000, perSecond: 1_000 };
-  const open = await startBff({ shares: { shop: generous, address: generous } });
+  const open = await startBff({ quotas: { shop: generous, address: generous } });
   const waiting: (() => void)[] = [];
   open.service.answer((seen, response) => {
     if (seen.headers['x-merchant-name'] === 'slow') waiting.push(() => sendJson(response, 200, {}));
@@ -93,7 +93,7 @@ it('lets so many calls of one shop be with the services at a time, and others’
 });
 
 describe('one busy address', () => {
-  const shares = { shop: { atOnce: 40, perSecond: 0.1 }, address: { atOnce: 1_000, perSecond: 1 } };
+  const quotas = { shop: { atOnce: 40, perSecond: 0.1 }, address: { atOnce: 1_000, perSecond: 1 } };
   const ask = (open: Pick<typeof bff, 'call'>, shop: string, address: string) =>
     open.call(products, {
       method: 'POST',
@@ -102,10 +102,10 @@ describe('one busy address', () => {
     });
 
   it('leaves a shop to its other visitors once the shop is under pressure, and is not held back before', async () => {
-    const open = await startBff({ shares, env: { TRUST_PROXY: 'loopback' } });
+    const open = await startBff({ quotas, env: { TRUST_PROXY: 'loopback' } });
     const statuses: number[] = [];
     for (let count = 0; count < 60; count += 1) statuses.push((await ask(open, 'noisy', '9.9.9.9')).status);
-    // Half of the shop's share, and no more: its part of a quarter is used up by then.
+    // Half of the shop's quota, and no more: its part of a quarter is used up by then.
     expect(statuses.filter((status) => status === 200)).toHaveLength(21);
     expect(statuses.slice(0, 21)).toEqual(Array(21).fill(200));
     const refused = await ask(open, 'noisy', '9.9.9.9');
@@ -115,7 +115,7 @@ describe('one busy address', () => {
   });
 
   it('counts as one network where it changes its address within one', async () => {
-    const open = await startBff({ shares, env: { TRUST_PROXY: 'loopback' } });
+    const open = await startBff({ quotas, env: { TRUST_PROXY: 'loopback' } });
     const statuses: number[] = [];
     for (let count = 0; count < 60; count += 1)
       statuses.push((await ask(open, 'noisy', `2001:db8:1:2::${count.toString(16)}`)).status);
@@ -144,7 +144,7 @@ describe('shops and sessions that callers make up', () => {
       body: '{}',
     });
   const start = async () => {
-    const open = await startBff({ shares: { unknown }, env: { TRUST_PROXY: 'loopback' } });
+    const open = await startBff({ quotas: { unknown }, env: { TRUST_PROXY: 'loopback' } });
     open.service.answer(({ headers }, response) => {
       const isReal = headers['x-merchant-name'] === 'verbena' || headers['x-staff-token'] === 'olga';
       if (isReal) sendJson(response, 200, {});

@@ -12,8 +12,8 @@ import { createTokenBuckets, type Quota, type QuotaResult } from './buckets.ts';
 import { keyOfShop } from './known-owners.ts';
 
 /** Sets the headers of `draft-ietf-httpapi-ratelimit-headers`: the limit, and what is left of it. */
-function describe(response: ServerResponse, name: string, share: Quota, { left, wait }: QuotaResult): void {
-  response.setHeader('ratelimit-policy', `"${name}";q=${share.atOnce};w=${Math.ceil(share.atOnce / share.perSecond)}`);
+function describe(response: ServerResponse, name: string, quota: Quota, { left, wait }: QuotaResult): void {
+  response.setHeader('ratelimit-policy', `"${name}";q=${quota.atOnce};w=${Math.ceil(quota.atOnce / quota.perSecond)}`);
   response.setHeader('ratelimit', `"${name}";r=${left};t=${Math.ceil(wait)}`);
 }
 
@@ -59,8 +59,8 @@ const partOf = ({ atOnce, perSecond }: Quota, part: number): Quota => ({
 export function createQuotas({ shop, address, unknown }: Quotas) {
   const ofAddress = createTokenBuckets(address);
   const ofShop = createTokenBuckets(shop);
-  const networkShare = partOf(shop, partOfNetwork);
-  const ofNetworkInShop = createTokenBuckets(networkShare);
+  const networkQuota = partOf(shop, partOfNetwork);
+  const ofNetworkInShop = createTokenBuckets(networkQuota);
   const ofUnknown = createTokenBuckets(unknown.inAll);
   const ofUnknownFromNetwork = createTokenBuckets(unknown.ofNetwork);
   const ofNewcomer = createTokenBuckets(unknown.ofNewcomer);
@@ -80,7 +80,7 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
     const ofNetwork = ofNetworkInShop.take(`${network} ${key}`);
     const isPressed = isPublic && ofShop.left(key) < shop.atOnce * pressure;
     // A request that its network's limit refuses must not use up the shop's limit, which others need.
-    return isPressed && !ofNetwork.allowed ? ['network', networkShare, ofNetwork] : ['shop', shop, ofShop.take(key)];
+    return isPressed && !ofNetwork.allowed ? ['network', networkQuota, ofNetwork] : ['shop', shop, ofShop.take(key)];
   };
   const take = (visit: Visit, owner: Owner | null): [string, Quota, QuotaResult] => {
     const byAddress = ofAddress.take(visit.address);
@@ -91,9 +91,9 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
   };
 
   return (response: ServerResponse, visit: Visit, owner: Owner | null, isPage: boolean): boolean => {
-    const [name, share, taken] = take(visit, owner);
+    const [name, quota, taken] = take(visit, owner);
     if (taken.allowed) return true;
-    describe(response, name, share, taken);
+    describe(response, name, quota, taken);
     const retryAfter = Math.max(1, Math.ceil(taken.wait));
     if (isPage) sendBusyPage(response, 429, retryAfter);
     else sendProblem(response, 'rate_limited', visit, { retryAfter });
