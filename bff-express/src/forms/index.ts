@@ -11,6 +11,7 @@ import {
   reportPayment,
   waitFields,
 } from 'shared-contracts';
+import { shopPath } from '../brands/brand-of-shop.ts';
 import type { CartCookie } from '../carts/cart-cookie.ts';
 import { withAdded, withCart, withoutOrderedLines, withQuantity } from '../carts/carts.ts';
 import type { Context } from '../context.ts';
@@ -22,12 +23,12 @@ import type { RenderedPages } from '../pages/rendered-pages.ts';
 import { pageSecurity } from '../pages/security.ts';
 import { sendProblem } from '../problems.ts';
 import { texts } from '../texts.ts';
-import { sendRetryPage } from './again-page.ts';
 import { joinStockWaitlist } from './await-stock.ts';
 import { callOrder } from './call-order.ts';
 import { lookOf, sendNoScriptPage } from './plain-page.ts';
 import { type Fields, fieldsOf, readBody } from './read-form.ts';
 import { readAdded, readQuantityChange } from './read-line.ts';
+import { sendRetryPage } from './retry-page.ts';
 
 interface SentForm {
   request: Request;
@@ -52,7 +53,7 @@ function pressed(cart: Cart, fields: Fields): Cart | undefined | null {
   return line && withQuantity(cart, line, line.quantity);
 }
 
-const pageOf = (shop: string, rest: string): string => `${basePath}/shop/${shop}${rest && `/${rest}`}`;
+const shopPagePath = (shop: string, rest: string): string => shopPath(shop) + (rest && `/${rest}`);
 
 /**
  * Handles the forms of a shop's pages, for browsers without scripts or before the scripts have loaded. The answer to each is another page, or the
@@ -62,7 +63,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
   const { cartCookie, leftCookie, config } = context;
   const ofAddress = createTokenBuckets(config.quotas.forms);
 
-  const lookFor = ({ visit }: Request, shop: string) => lookOf(context, visit, pageOf(shop, ''));
+  const lookFor = ({ visit }: Request, shop: string) => lookOf(context, visit, shopPagePath(shop, ''));
 
   const askAgain = ({ request, response, shop, fields }: SentForm, status: 429 | 503, after = retryAfter): void =>
     sendRetryPage(response, status, { action: request.path, fields, retryAfter: after, look: lookFor(request, shop) });
@@ -98,7 +99,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       return;
     }
     keep(sent, withAdded(kept.carts.get(shop) ?? [], line));
-    response.redirect(303, pageOf(shop, 'checkout'));
+    response.redirect(303, shopPagePath(shop, 'checkout'));
   };
 
   const checkout = async (sent: SentForm): Promise<void> => {
@@ -110,7 +111,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const cart = changed ?? before;
     if (changed) keep(sent, changed);
     const promos = readPromos(visit.cookies);
-    const page = pageOf(shop, 'checkout');
+    const page = shopPagePath(shop, 'checkout');
     if (changed?.length === 0) return response.redirect(303, page);
     const exchange = await createPageExchange(context, request, response, page);
     const made = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
@@ -138,7 +139,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       const token = String(request.params.token);
       const body = { order_token: token, ...bodyOf(fields) };
       if (await callOrder(context, request.visit, operation, body))
-        response.redirect(303, pageOf(shop, `order/${encodeURIComponent(token)}`));
+        response.redirect(303, shopPagePath(shop, `order/${encodeURIComponent(token)}`));
       else askAgain(sent, 503);
     };
 
@@ -156,7 +157,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const awaited = await joinStockWaitlist(context, request.visit, { shop, fields });
     if (!awaited) return askAgain(sent, 503);
     const { back, ...words } = texts.awaited[awaited];
-    const to = pageOf(shop, `product/${encodeURIComponent(fields[waitFields.product] ?? '')}`);
+    const to = shopPagePath(shop, `product/${encodeURIComponent(fields[waitFields.product] ?? '')}`);
     const page = { ...words, back: { to, label: back } };
     sendNoScriptPage(response, awaited === 'wrong' ? 400 : 200, lookFor(request, shop), page);
   };
@@ -164,7 +165,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
   const lead = (rest: (request: Request) => string): RequestHandler => {
     return (request, response) => {
       const shop = String(request.params.shop);
-      if (isNameShaped(shop)) response.redirect(303, pageOf(shop, rest(request)));
+      if (isNameShaped(shop)) response.redirect(303, shopPagePath(shop, rest(request)));
       else sendProblem(response, 'not_found', request.visit);
     };
   };

@@ -78,7 +78,7 @@ export async function createPageExchange(
   return { request, response, search: new URLSearchParams(request.url.split('?')[1]), facts, blanks };
 }
 
-export const pageOf = (
+export const completePage = (
   facts: PageFacts,
   { nonce, token }: DocumentPlaceholders,
   unknownShop: string | null,

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
 import { compressFor } from './compression/index.ts';
 import { renderDocument } from './document/document.ts';
-import { createPageExchange, type PageExchange, pageOf } from './facts.ts';
+import { completePage, createPageExchange, type PageExchange } from './facts.ts';
 import { takeOverride, takePreview } from './release-links.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { pageSecurity } from './security.ts';
@@ -58,7 +58,7 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
     const { status, unknownShop } = known
       ? await statusOf(request.visit, address, token)
       : { status: main ? 404 : 503, unknownShop: null };
-    const html = renderDocument(pageOf(facts, blanks, unknownShop, null));
+    const html = renderDocument(completePage(facts, blanks, unknownShop, null));
     response.status(status);
     if (!main) response.set('retry-after', '3');
     response.set({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });

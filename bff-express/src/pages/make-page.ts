@@ -10,7 +10,7 @@ import {
   placeholderMarks,
 } from './compression/index.ts';
 import { documentEnd, documentStart } from './document/document.ts';
-import { type PageFacts, pageOf } from './facts.ts';
+import { completePage, type PageFacts } from './facts.ts';
 import type { SharedAnswers } from './memory/index.ts';
 import { serverFetch, type Visitor } from './server-fetch.ts';
 
@@ -62,7 +62,7 @@ export async function makePage(facts: PageFacts, making: Making): Promise<Render
     if (!opened) return null;
     const { status, head, personal = false, leadsTo, ordered = [], left } = opened;
     if (leadsTo !== undefined) return { status, personal, leadsTo, ordered, left, parts: [[], []], rendered: false };
-    const page = pageOf(facts, blanks ?? placeholderMarks, null, head, form?.sent ? facts.path : null);
+    const page = completePage(facts, blanks ?? placeholderMarks, null, head, form?.sent ? facts.path : null);
     const cut = createChunkCompressor();
     const start = await cut([documentStart(page)]);
     onStart?.(status, start);

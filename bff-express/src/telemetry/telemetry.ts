@@ -73,7 +73,7 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
     if (version !== undefined) waiting.add({ name: shellName, version, cohort: 'stable' }, 'refused_report', 0);
   }
 
-  function pageOf(token: string): PageToken | undefined {
+  function readPageToken(token: string): PageToken | undefined {
     const page = tokens.read(token);
     return typeof page === 'string' ? undefined : page;
   }
@@ -118,7 +118,7 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
   return {
     tokenFor: (snapshot) => tokens.issue(snapshots.markOf(snapshot), cohortOf(snapshot)),
     report({ token, events }, address) {
-      const page = pageOf(token);
+      const page = readPageToken(token);
       return events.filter((event) => {
         const isCounted = page !== undefined && countEvent(page, event, address);
         if (!isCounted) notBelieved();
@@ -127,7 +127,7 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
     },
     refused(caller, address) {
       const said = readRemoteHeader(caller);
-      const page = said && pageOf(said.token);
+      const page = said && readPageToken(said.token);
       const release = page && releaseOf(page, 'call', said.name, said.version);
       if (!page || !release || !countTrouble(page, release, 'refusal', address)) notBelieved();
     },

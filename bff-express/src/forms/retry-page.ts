@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import { escaped, type lookOf, sendNoScriptPage } from './plain-page.ts';
 import type { Fields } from './read-form.ts';
 
-interface Again {
+interface RetryPage {
   action: string;
   fields: Fields;
   retryAfter: number;
@@ -13,9 +13,9 @@ interface Again {
 export function sendRetryPage(
   response: Response,
   status: 429 | 503,
-  { action, fields, retryAfter, look }: Again,
+  { action, fields, retryAfter, look }: RetryPage,
 ): void {
-  const { again, ...words } = texts.formAgain[status];
+  const { again, ...words } = texts.formRetry[status];
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
