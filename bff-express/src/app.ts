@@ -26,6 +26,7 @@ import { createTelemetryEndpoint } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
 import { createForms } from './forms/index.ts';
 import { signingInOperations } from './guards/routes.ts';
+import { labelled } from './log/labelled.ts';
 import { createPages } from './pages/index.ts';
 import { createRenderedPages } from './pages/rendered-pages.ts';
 import { sendProblem } from './problems.ts';
@@ -33,13 +34,6 @@ import { signInHandlers } from './session/credentials.ts';
 import { getSession, signOutMerchant } from './session/session.ts';
 import { signStaffOut, staffSignInHandlers } from './session/staff.ts';
 import type { ShopVisit } from './visit.ts';
-
-const labelled =
-  (label: string): RequestHandler =>
-  (request, _response, next) => {
-    request.visit.logEntry.route = label;
-    next();
-  };
 
 const problem =
   (code: ErrorCode): RequestHandler =>

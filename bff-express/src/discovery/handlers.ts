@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { merchantName } from 'shared-contracts';
 import type { Context } from '../context.ts';
+import { labelled } from '../log/labelled.ts';
 import { sendProblem } from '../problems.ts';
 import { causeOf } from '../upstream/failures.ts';
 import { type Ask, createDiscoveryReads, Refused } from './ask.ts';
@@ -34,20 +35,21 @@ export function createHandlers(context: Context) {
     }
   };
 
-  const labelled = (label: string, handle: (request: Request, response: Response) => Promise<void>): RequestHandler => {
-    return async (request, response) => {
-      request.visit.logEntry.route = label;
-      await handle(request, response).catch((error: unknown) => fail(request, response, error));
-    };
-  };
+  const handlersOf = (
+    label: string,
+    handle: (request: Request, response: Response) => Promise<void>,
+  ): RequestHandler[] => [
+    labelled(label),
+    (request, response) => handle(request, response).catch((error: unknown) => fail(request, response, error)),
+  ];
 
-  const ofShop = (label: string, handle: (call: ShopCall) => Promise<void>): RequestHandler =>
-    labelled(label, async (request, response) => {
+  const ofShop = (label: string, handle: (call: ShopCall) => Promise<void>): RequestHandler[] =>
+    handlersOf(label, async (request, response) => {
       const name = String(request.params.merchantName).toLowerCase();
       if (!merchantName.safeParse(name).success) throw new Refused(404);
       const ask = createDiscoveryReads(context, request.visit, name);
       await handle({ request, response, ask, merchantName: name });
     });
 
-  return { labelled, ofShop };
+  return { handlersOf, ofShop };
 }

@@ -25,7 +25,7 @@ export function createDiscovery(context: Context): Router {
   const indexes = createMemory<string>(20_000);
   const documents = createDocuments();
 
-  const { labelled, ofShop } = createHandlers(context);
+  const { handlersOf, ofShop } = createHandlers(context);
 
   const versionOf = async (ask: Ask) => {
     const { revision, changed, mum_status } = await ask(listFoundProducts, { per_page: 0 });
@@ -41,12 +41,12 @@ export function createDiscovery(context: Context): Router {
     yield* feedPieces(ask, { brand, shop, categories: listPublicCategories.decode(categories), now: new Date() });
   }
 
-  const index = labelled('/sitemap.xml', async (request, response) => {
+  const index = handlersOf('/sitemap.xml', async (request, response) => {
     const { brand } = request.visit;
     const ask = createDiscoveryReads(context, request.visit);
     sendText(request, response, xml, await indexes.recall(brand.id, () => sitemapIndex(ask, brands, brand)));
   });
-  const ofBrand = labelled('/sitemap-brand.xml', async (request, response) => {
+  const ofBrand = handlersOf('/sitemap-brand.xml', async (request, response) => {
     sendText(request, response, xml, brandSitemap(request.visit.brand));
   });
 

@@ -18,6 +18,7 @@ import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
 import { isSameOriginCall } from '../guards/origin.ts';
 import { createTokenBuckets } from '../limits/buckets.ts';
+import { labelled } from '../log/labelled.ts';
 import { createPageExchange } from '../pages/facts.ts';
 import type { RenderedPages } from '../pages/rendered-pages.ts';
 import { pageSecurity } from '../pages/security.ts';
@@ -191,16 +192,11 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     [confirmPath(':token'), confirm, orderPage],
     [cancelPath(':token'), cancel, orderPage],
   ] as const;
-  for (const [path, handle, page] of routes) {
-    const label: RequestHandler = (request, _response, next) => {
-      request.visit.logEntry.route = path;
-      next();
-    };
+  for (const [path, handle, page] of routes)
     router
       .route(path)
-      .all(label)
+      .all(labelled(path))
       .post(...form(handle))
       .get(lead(page));
-  }
   return router;
 }
