@@ -6,8 +6,8 @@ import { type Environment, refuseSetting, StartupError, type TrustedProxies } fr
 import { type SocketLimits, socketLimits } from 'shared-node/slow-sockets';
 import { readBrands, type ServedBrand } from './brands/index.ts';
 import { originName, readEnv } from './env.ts';
-import type { Quota } from './limits/buckets.ts';
-import type { ProcessLimits } from './rendering/limits.ts';
+import type { Quota, Quotas } from './limits/buckets.ts';
+import type { RenderingLimits } from './rendering/limits.ts';
 import { texts } from './texts.ts';
 
 const { settings } = texts;
@@ -37,7 +37,7 @@ export interface Config {
   readonly supervised: boolean;
   readonly timeLimits: TimeLimits;
   readonly socketLimits: SocketLimits;
-  readonly rendering: ProcessLimits & { processes: number };
+  readonly rendering: RenderingLimits;
   readonly quotas: Quotas;
 }
 
@@ -46,19 +46,6 @@ type Env = ReturnType<typeof readEnv>;
 function upstreamsFrom({ upstream, upstreamOf }: Env): Config['upstreams'] {
   const common = upstream ?? new URL('http://127.0.0.1:3101');
   return Object.fromEntries(operationGroups.map((group) => [group, upstreamOf(group) ?? common])) as Record<Group, URL>;
-}
-
-/** Rate limits for one shop and for one address. Many visitors of a mobile network share an address, so its limit is far above a holiday's peak. */
-export interface Quotas {
-  shop: Quota;
-  address: Quota;
-  /**
-   * Limits for requests that name shops or sessions which no service has confirmed yet, as callers can invent any number of names. When others have
-   * used up `inAll`, each network still has the few requests of `ofNewcomer`.
-   */
-  unknown: { ofNetwork: Quota; inAll: Quota; ofNewcomer: Quota; newcomersInAll: Quota };
-  trouble: Quota;
-  forms: Quota;
 }
 
 const defaultQuotas: Quotas = {

@@ -1,5 +1,4 @@
 import type { OrderStatus, PaymentType } from 'shared-contracts';
-import type { OrderFilter } from './features/orders/list-filters.ts';
 
 const moves: Record<OrderStatus, string> = {
   created: '',
@@ -32,7 +31,7 @@ export const texts = {
     completed: 'Выполнены',
     canceled: 'Отменены',
     all: 'Все',
-  } satisfies Record<OrderFilter, string>,
+  },
   failed: 'Заказы не загрузились',
   sound: { on: 'Звук включён', off: 'Звук выключен', label: 'Звук нового заказа' },
   arrived: (number: string) => `Новый заказ №\u00a0${number}`,

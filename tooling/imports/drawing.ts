@@ -1,6 +1,6 @@
 import type { Graph } from './circles.ts';
 import type { Import } from './import-graph.ts';
-import { folderGraph, packageGraph } from './rooms.ts';
+import { packageGraph, roomGraph } from './rooms.ts';
 
 const start = '<!-- Drawn by `npm run docs`; do not edit. -->';
 const end = '<!-- End of the drawing. -->';
@@ -18,7 +18,7 @@ function mermaid(graph: Graph): string {
 }
 
 export function renderImportDiagram(imports: readonly Import[], packages: readonly string[]): string {
-  const inside = packages.map((name) => [name, folderGraph(imports, name)] as const);
+  const inside = packages.map((name) => [name, roomGraph(imports, name)] as const);
   const sections = inside
     .filter(([, graph]) => graph.size > fewRooms)
     .map(([name, graph]) => `### ${name}\n\n${mermaid(graph)}`);

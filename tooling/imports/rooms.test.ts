@@ -2,7 +2,7 @@ import { checkout } from '../config/data-folder.ts';
 import { findImportCycles, graphOf } from './circles.ts';
 import { packagesIn } from './find-boundary-violation.ts';
 import { importsOf } from './import-graph.ts';
-import { fileGraph, folderGraph, packageGraph } from './rooms.ts';
+import { fileGraph, packageGraph, roomGraph } from './rooms.ts';
 
 const packages = packagesIn(checkout);
 const imports = importsOf(checkout, packages);
@@ -19,9 +19,27 @@ describe('the import graph', () => {
   });
 
   it('has no circle of rooms', () => {
-    // The context lists what rooms have made for the process, and gives it to them: that is no circle.
-    const made = imports.filter(({ from }) => !from.endsWith('/src/context.ts'));
-    expect(packages.flatMap((name) => findImportCycles(folderGraph(made, name)))).toEqual([]);
+    // Context and configuration list what rooms have made, or can be set to, and give it to them: that is no circle.
+    const between = imports.filter(({ from }) => !/\/src\/(?:context|config)\.ts$/.test(from));
+    expect(packages.flatMap((name) => findImportCycles(roomGraph(between, name)))).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  it('are folders and the files beside them that a folder reaches, also by way of another file', () => {
+    const pairs = ['a/x.ts visit.ts', 'visit.ts texts.ts', 'texts.ts b/y.ts', 'main.ts a/x.ts', 'main.ts log.ts'];
+    const between = pairs.map((pair) => {
+      const [from, to] = pair.split(' ');
+      return { from: `some/src/${from}`, specifier: '', to: `some/src/${to}` };
+    });
+    expect(roomGraph(between, 'some')).toEqual(
+      new Map([
+        ['some/a', new Set(['some/visit.ts'])],
+        ['some/visit.ts', new Set(['some/texts.ts'])],
+        ['some/texts.ts', new Set(['some/b'])],
+        ['some/b', new Set()],
+      ]),
+    );
   });
 });
 

@@ -5,18 +5,19 @@ import { type Import, packageOf } from './import-graph.ts';
 const isProduct = (file: string): boolean =>
   /^(?:[^/]+\/src|tooling|e2e)\//.test(file) && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** Files that belong to no folder but connect them: what a process shares, and calls against the direction of imports. */
-const likeRooms = ['context.ts', 'ports.ts'];
-
 /** Folders in which each subfolder counts as one of its own. */
 const wings = ['upstream-services/notifications'];
+
+const isSource = (name: string): boolean => /\.tsx?$/.test(name);
+
+/** A folder, or `ports.ts`: no room imports it, but it shows the calls against the direction of imports. */
+const isAlwaysRoom = (room: string): boolean => !isSource(room) || room.endsWith('/ports.ts');
 
 function roomOf(file: string): string | undefined {
   const [own, ...path] = file.replace('/src/', '/').split('/');
   const [first = '', second = ''] = path;
   if (wings.includes(`${own}/${first}`) && path.length > 2) return `${own}/${first}/${second}`;
-  if (path.length > 1) return `${own}/${first}`;
-  return likeRooms.includes(first) ? `${own}/${first.replace('.ts', '')}` : undefined;
+  return path.length > 1 || isSource(first) ? `${own}/${first}` : undefined;
 }
 
 export const fileGraph = (imports: readonly Import[]): Graph =>
@@ -31,10 +32,16 @@ export const packageGraph = (imports: readonly Import[], packages: readonly stri
     }),
   );
 
-export const folderGraph = (imports: readonly Import[], name: string): Graph =>
-  graphOf(
+/** The rooms of a package: folders, and the files beside them that a room reaches. The others, such as `main.ts`, only put rooms together. */
+export function roomGraph(imports: readonly Import[], name: string): Graph {
+  const whole = graphOf(
     imports.flatMap(({ from, to }) => {
       const [room, other] = [roomOf(from), to === undefined ? undefined : roomOf(to)];
       return from.startsWith(`${name}/`) && isProduct(from) && room && other ? [[room, other] as const] : [];
     }),
   );
+  const rooms = new Set([...whole.keys()].filter(isAlwaysRoom));
+  // The loop also visits what it adds to the set.
+  for (const room of rooms) for (const other of whole.get(room) ?? []) rooms.add(other);
+  return new Map([...whole].filter(([room]) => rooms.has(room)));
+}

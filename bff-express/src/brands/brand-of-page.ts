@@ -1,5 +1,5 @@
 import { debugBrandCookieName, type Stage } from 'shared-contracts';
-import type { Visit } from '../visit.ts';
+import type { Cookies } from '../cookies/cookies.ts';
 import type { ServedBrand } from './index.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ServedBrand } from './index.ts';
  */
 export function brandOfPage(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
-  { brand, cookies }: Pick<Visit, 'brand' | 'cookies'>,
+  { brand, cookies }: { brand: ServedBrand; cookies: Cookies },
 ): ServedBrand {
   const asked = stage === 'testing' ? cookies.get(debugBrandCookieName) : undefined;
   return brands.find(({ id }) => id === asked) ?? brand;

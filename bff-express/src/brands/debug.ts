@@ -1,10 +1,10 @@
 import type { Debug, Stage } from 'shared-contracts';
-import type { Visit } from '../visit.ts';
+import type { Site } from '../cookies/site.ts';
 import type { ServedBrand } from './index.ts';
 
 export function debugInfoOf(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
-  { site: { host, tls }, brand }: Pick<Visit, 'site' | 'brand'>,
+  { site: { host, tls }, brand }: { site: Site; brand: ServedBrand },
 ): Debug | undefined {
   if (stage !== 'testing') return undefined;
   return {

@@ -5,6 +5,19 @@ export interface Quota {
   perSecond: number;
 }
 
+/** Rate limits for one shop and for one address. Many visitors of a mobile network share an address, so its limit is far above a holiday's peak. */
+export interface Quotas {
+  shop: Quota;
+  address: Quota;
+  /**
+   * Limits for requests that name shops or sessions which no service has confirmed yet, as callers can invent any number of names. When others have
+   * used up `inAll`, each network still has the few requests of `ofNewcomer`.
+   */
+  unknown: { ofNetwork: Quota; inAll: Quota; ofNewcomer: Quota; newcomersInAll: Quota };
+  trouble: Quota;
+  forms: Quota;
+}
+
 export interface QuotaResult {
   allowed: boolean;
   left: number;

@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from 'shared-node';
 import { sendBusyPage } from '../busy-page.ts';
-import type { Quotas } from '../config.ts';
 import type { Context } from '../context.ts';
 import { keyOfToken } from '../cookies/session-cookie.ts';
 import type { Call } from '../guards/call.ts';
 import { shopHeaders } from '../guards/routes.ts';
 import { sendProblem } from '../problems.ts';
 import type { Visit } from '../visit.ts';
-import { createTokenBuckets, type Quota, type QuotaResult } from './buckets.ts';
+import { createTokenBuckets, type Quota, type QuotaResult, type Quotas } from './buckets.ts';
 import { keyOfShop } from './known-owners.ts';
 
 /** Sets the headers of `draft-ietf-httpapi-ratelimit-headers`: the limit, and what is left of it. */

@@ -6,3 +6,7 @@ export interface ProcessLimits {
   start: number;
   trial: number;
 }
+
+export interface RenderingLimits extends ProcessLimits {
+  processes: number;
+}

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContainerName } from 'shared-contracts';
-import type { Config } from '../config.ts';
 import { platformContainers } from '../releases/culprit.ts';
 import { isIntact } from '../releases/integrity.ts';
 import { releaseFolder } from '../releases/read.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { OutsideFailure, ProcessEnded, RenderFault } from './failures.ts';
 import { type FaultWatch, watchFaults } from './fault-watch.ts';
+import type { RenderingLimits } from './limits.ts';
 import type { Bundle } from './messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { PageToRender, PageWithData, Sample } from './sample.ts';
@@ -52,7 +52,12 @@ interface Served {
 
 const mostServed = 2;
 
-export function createRenderer({ config, log }: { config: Config; log: Logger }): Renderer {
+interface Options {
+  config: { readonly releasesDir: string; readonly rendering: RenderingLimits };
+  log: Logger;
+}
+
+export function createRenderer({ config, log }: Options): Renderer {
   const { processes, ...limits } = config.rendering;
   let tellFault: Parameters<Renderer['onFault']>[0] = () => undefined;
   let tellPage: OnPage = () => undefined;

@@ -4,8 +4,9 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import type { SocketLimits } from 'shared-node/slow-sockets';
 
-import { type Config, type Quotas, readConfig, type TimeLimits } from '../config.ts';
+import { type Config, readConfig, type TimeLimits } from '../config.ts';
 import { createContext } from '../create-context.ts';
+import type { Quotas } from '../limits/buckets.ts';
 import { createBff } from '../server.ts';
 import { shutDown } from '../shutdown.ts';
 import type { Telemetry } from '../telemetry/index.ts';

@@ -13,8 +13,9 @@ const administration = {
 
 it('says over the page that another member of staff has signed in beside it, and asks for the password', async () => {
   const network = startPage();
-  for (const operation of [listMerchants, listComplaints, listQuestions])
-    network.on(operation, refuse('other_account'));
+  network.on(listMerchants, refuse('other_account'));
+  network.on(listComplaints, refuse('other_account'));
+  network.on(listQuestions, refuse('other_account'));
   openScreen(administration, '/admin');
   const dialog = await screen.findByRole('dialog', { name: 'Открыт другой кабинет' });
   expect(dialog).toHaveTextContent('Войдите снова как olga@platform.ru');

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Boot, basePath, type RemoteManifest } from 'shared-contracts';
-import { App, type StyleProps } from '../app.tsx';
 import { buildRoutes, type ShownPart } from '../routes/build-routes.tsx';
+import { App, type StyleProps } from './app.tsx';
 
 export const pageRoutes = (boot: Boot, manifests: readonly RemoteManifest[], styles: StyleProps): RouteObject[] => [
   { element: <App boot={boot} styles={styles} />, children: buildRoutes(manifests) },

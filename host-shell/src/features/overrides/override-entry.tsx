@@ -1,5 +1,5 @@
 import type { Boot } from 'shared-contracts';
-import { DeferredTool } from '../../page/deferred-tool.tsx';
+import { DeferredTool } from '../deferred-tool.tsx';
 
 const load = () =>
   import(/* webpackChunkName: 'debug' */ './override-badge.tsx').then(({ OverrideBadge }) => OverrideBadge);
