@@ -35,10 +35,14 @@ const cut = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
       if (words.width <= 1 || words.height <= 1) continue;
+      let isCutOnPurpose = false;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         // A row that scrolls.
-        if (isMeant(style) || /auto|scroll/.test(style.overflowX)) break;
+        if (isMeant(style) || /auto|scroll/.test(style.overflowX)) {
+          isCutOnPurpose = true;
+          break;
+        }
         if (!hides(box)) continue;
         const edge = box.getBoundingClientRect();
         if (words.right > edge.right + 1 || words.bottom > edge.bottom + 1) {
@@ -46,7 +50,7 @@ const cut = (page: Page): Promise<string[]> =>
         }
         break;
       }
-      if (words.right > innerWidth + 1 && !parent.closest('[data-carousel]'))
+      if (words.right > innerWidth + 1 && !isCutOnPurpose && !parent.closest('[data-carousel]'))
         found.push(`off the window: ${node.textContent}`);
     }
     return found;
