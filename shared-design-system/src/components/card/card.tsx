@@ -40,6 +40,12 @@ const Head = styled.header`
   justify-content: space-between;
   gap: var(--space-2) var(--space-3);
   min-height: 1.75rem;
+  flex-wrap: wrap;
+
+  /* Beside so little of the title what stands aside goes below it. */
+  > :first-child {
+    flex: 1 1 7em;
+  }
 
   [data-flush] > & {
     padding: var(--card-inner) var(--card-inner) 0;

@@ -23,6 +23,10 @@ interface RadioCardsProps<Value extends string> extends VariantsOf<typeof look> 
   required?: boolean;
 }
 
+/** So many columns, or fewer where letters are so large that a word would not fit. */
+const columnsOf = (count: 2 | 3): string =>
+  `repeat(auto-fill, minmax(min(100%, max(5.25rem, (100% - ${count - 1} * var(--space-3)) / ${count})), 1fr))`;
+
 const look = {
   base: `
     display: grid;
@@ -34,11 +38,11 @@ const look = {
     }
 
     &[data-pictures][data-columns='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${columnsOf(2)};
     }
 
     &[data-pictures][data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${columnsOf(3)};
     }
   `,
   variants: {

@@ -16,9 +16,9 @@ const look = {
       1200: `flex: none; display: none; ${media.wide} { display: block; }`,
     },
     below: {
-      768: `flex: none; ${media.tablet} { display: none; }`,
-      1024: `flex: none; ${media.desktop} { display: none; }`,
-      1200: `flex: none; ${media.wide} { display: none; }`,
+      768: `flex: none; max-width: 100%; ${media.tablet} { display: none; }`,
+      1024: `flex: none; max-width: 100%; ${media.desktop} { display: none; }`,
+      1200: `flex: none; max-width: 100%; ${media.wide} { display: none; }`,
     },
   },
 } satisfies Recipe;

@@ -60,7 +60,7 @@ export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }) => (
 const Words = styled.span<OwnVariables>`
   ${ownVariables}
   font-family: var(--font);
-  font-size: 1.375rem;
+  font-size: clamp(1rem, 6vw, 1.375rem);
   font-weight: 700;
   line-height: 1.3;
 `;
