@@ -8,6 +8,23 @@ export const recordLongTasks = (): void => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+export const recordLayoutShifts = (): void => {
+  const moved = { sum: 0 };
+  Object.assign(window, { benchMoved: moved });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) if (!hadRecentInput) moved.sum += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** How far parts of the page have moved by themselves, as browsers score it: more than 0.1 does not count as good. */
+export const getLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { benchMoved: { sum: number } }).benchMoved.sum);
+
 export const getLongTasks = (page: Page): Promise<[number, number][]> =>
   page.evaluate(() => (window as unknown as { benchTasks: [number, number][] }).benchTasks);
 
