@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { updateMerchant } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
 const ofEverybody = [
   '/b2b/',
@@ -23,7 +23,7 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
   await expectNoFindings(page, path);
 }
 
-for (const place of places) {
+for (const place of walkedOn('phone')) {
   test(`pages that nobody looks at often are in order, ${place.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
