@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fillPorts } from '../../ports.ts';
 import { notificationOf } from '../../testing/card-provider.ts';
 import { notify, orderByCard, withCardShop } from '../../testing/card-shop.ts';
@@ -9,6 +10,9 @@ const { server, provider, shop } = withCardShop({
 beforeAll(fillPorts);
 
 const subjects = async () => {
+  await server.runJobs();
+  // A payment waits a minute, in which it may be taken back.
+  await sql`update pgboss.job set start_after = now() where state = 'created'`.execute(server.context.db);
   await server.runJobs();
   return sent.splice(0).flatMap(({ to, subject }) => (to === shop.email ? [subject] : []));
 };
