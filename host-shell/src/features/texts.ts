@@ -11,7 +11,7 @@ export const texts = {
     personalData: 'Персональные данные',
     facts: [
       { icon: 'arrow-left-right' as const, title: 'Деньги сразу вам', text: 'По номеру телефона, карты или через СБП' },
-      { icon: 'camera' as const, title: 'Всё с телефона', text: 'Товары, картинки и заказы без компьютера' },
+      { icon: 'phone' as const, title: 'Всё с телефона', text: 'Товары, картинки и заказы без компьютера' },
       { icon: 'store' as const, title: 'Бесплатно', text: 'Карта не нужна, комиссии с заказов нет' },
     ],
     demo: 'Посмотреть пример магазина',

@@ -81,7 +81,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
     >
       {/* Keyed, because a browser's translator puts the text into an element of its own, where a changed one would not show. */}
-      <Words key={typeof children === 'string' ? children : null}>
+      <Words key={String(children)}>
         <Content icon={icon} iconEnd={iconEnd}>
           {children}
         </Content>

@@ -14,6 +14,7 @@ export const officeIcons = {
   bot: lucide.Bot,
   bug: lucide.Bug,
   calendar: lucide.Calendar,
+  camera: lucide.Camera,
   'chevron-up': lucide.ChevronUp,
   'circle-help': lucide.CircleHelp,
   'circle-user': lucide.CircleUserRound,

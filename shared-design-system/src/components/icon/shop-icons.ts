@@ -3,7 +3,6 @@ import * as lucide from 'lucide-react';
 /** Icons of the pages that a shopper sees first, and of the platform's own first page: every byte here is paid on a slow phone. */
 export const shopIcons = {
   'arrow-left-right': lucide.ArrowLeftRight,
-  camera: lucide.Camera,
   check: lucide.Check,
   'chevron-down': lucide.ChevronDown,
   'chevron-left': lucide.ChevronLeft,
