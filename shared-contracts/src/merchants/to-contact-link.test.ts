@@ -32,6 +32,10 @@ it.each(plain)('[9.5.1] %s %s leads to %s', (type, value, address) => {
   expect(toContactLink(type, value)).toBe(address);
 });
 
+it('[9.5.1] an e-mail that is shown in its own letters leads to what mail programs read (RFC 6068)', () => {
+  expect(toContactLink('email', 'anna@яр.рф')).toBe('mailto:anna@%D1%8F%D1%80.%D1%80%D1%84');
+});
+
 it.each([
   ...plain,
   ['phone', '\u202a+7\u200b 999‑123−45—67\u202c', 'tel:+79991234567'],

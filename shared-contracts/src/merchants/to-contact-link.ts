@@ -29,8 +29,11 @@ export function toMailtoLink(value: string): string | null {
     .slice(0, longestContact + 1)
     .trim()
     .replace(/^mailto:/i, '');
-  // Escapes characters that are allowed before an @ but that would begin a subject or another recipient in a `mailto:` link.
-  return isEmail(address) ? `mailto:${address.replace(/[^\w@'+.-]/g, encodeURIComponent)}` : null;
+  // Escapes characters that are allowed before an @ but that would begin a subject or another recipient in a `mailto:` link, and a domain that is not
+  // in Latin (RFC 6068).
+  return isEmail(address.replace(/(?!\w)\p{L}/gu, 'a'))
+    ? `mailto:${address.replace(/[^\w@'+.-]/g, encodeURIComponent)}`
+    : null;
 }
 
 /**

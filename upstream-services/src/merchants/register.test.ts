@@ -40,6 +40,24 @@ it('[7.3.1, 7.5.1] takes an address of .рф in Cyrillic and in punycode for the
   }
 });
 
+it('shows an address of .рф as it was typed: of the account, of the shop and in its contacts', async () => {
+  const { merchant_auth_token: token } = await server.ok(register, account('irises', 'Irises@Почта.рф'));
+  expect((await server.ok(readSession, {}, { token })).email).toBe('irises@почта.рф');
+  const contacts = [{ type: 'email', value: 'Irises@Почта.рф' }];
+  const info = {
+    title: 'Пионы',
+    email: 'Shop@Почта.рф',
+    visibility: 'published' as const,
+    contacts: JSON.stringify(contacts),
+  };
+  await server.ok(updateMerchant, { additional_info: info }, { token });
+  const { merchant_info: shown } = await server.ok(readShop, { slugs: ['email', 'contacts'] }, { shop: 'irises' });
+  expect(shown).toEqual({
+    email: 'Shop@почта.рф',
+    contacts: JSON.stringify([{ type: 'email', value: 'Irises@почта.рф' }]),
+  });
+});
+
 it('[7.4.1, 7.4.2] tells whose a token is', async () => {
   const { merchantId, token } = await newMerchant(server);
   expect(await server.ok(identifyToken, { token })).toEqual({ merchant_id: merchantId });

@@ -1,4 +1,5 @@
 import { type EditChange, kopecksOf, roublesOf, sumDiscounts } from 'shared-contracts';
+import { readableEmail } from '../common/readable-email.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import type { EditedLine, LineValues } from './written-lines.ts';
@@ -47,7 +48,7 @@ const factsOf = ({ delivery_info: info, discounts, total }: Content): Record<str
   address: info.delivery_address,
   name: info.name,
   phone: info.contact_phone_number,
-  email: info.email,
+  email: readableEmail(info.email),
   recipient: recipientText(info),
   gift: giftText(info),
   card_text: info.card_text,

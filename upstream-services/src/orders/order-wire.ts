@@ -1,6 +1,7 @@
 import { type Discount, type OrderWire, roublesOf, serializeProductFields } from 'shared-contracts';
 import { orderLink, pictureLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
+import { readableEmail } from '../common/readable-email.ts';
 import type { OrderedPicture } from '../db/schema/orders.ts';
 import { type PaymentWithPendingRefunds, paymentWireOf } from '../payments/index.ts';
 import { photoWireOf } from './photos.ts';
@@ -61,7 +62,7 @@ export const orderWireOf = (
   payment: paymentWireOf(payments, row.number, row.status !== 'canceled'),
   cart: { products_info: lines.map(goodOf), sum: roublesOf(row.sum) },
   ...(row.discounts.length === 0 ? {} : { discounts: row.discounts.map(discountOfRow) }),
-  delivery_info: row.delivery_info,
+  delivery_info: { ...row.delivery_info, email: readableEmail(row.delivery_info.email) },
   note: row.note,
   source: row.source,
   version: row.version,

@@ -82,6 +82,22 @@ it('[3.6.1, 3.8.1, 3.8.2, 3.9.1, 7.24.1, 7.28.1] reads one order with everything
   });
 });
 
+it("shows a buyer's address of .рф as it was typed, masks it so, and finds it by either spelling", async () => {
+  const merchant = await newMerchant(server);
+  const { owner, shopper } = merchant;
+  const plain = checkoutOf(await newProduct(server, merchant));
+  const delivery_info = { ...plain.delivery_info, email: 'Yana@Почта.рф' };
+  const { order_id, order_token } = await server.ok(api.checkout, { ...plain, delivery_info }, shopper);
+  const { order } = await server.ok(api.readMerchantOrder, { order_id }, owner);
+  expect(order.delivery_info.email).toBe('Yana@почта.рф');
+  const page = await server.ok(api.readOrderPageByToken, { order_token });
+  expect(page.order.delivery_info.email).toBe('Y•••@п•••.рф');
+  for (const search of ['почта.рф', 'yana@ПОЧТА.рф', 'xn--80a1acny']) {
+    const found = await server.ok(api.listOrders, { search }, owner);
+    expect(found.orders.map((one) => one.order_id)).toEqual([order_id]);
+  }
+});
+
 it('[7.25.1, 7.25.2] lists all orders, newest first, by pages', async () => {
   expect((await list({})).names).toEqual(['Жанна', 'Пётр', 'Дарья', 'Глеб', 'Вера', 'Борис', 'Анна']);
   const second = await list({ all_orders: { page: 2, per_page: 3 } });

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from 'shared-contracts';
+import { readableEmail } from '../common/readable-email.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import { wordsOf } from '../db/search.ts';
 
@@ -9,7 +10,7 @@ export const searchTextOf = (
     [
       info.name,
       info.contact_phone_number,
-      info.email,
+      ...new Set([info.email, readableEmail(info.email)]),
       info.recipient?.name ?? '',
       info.recipient?.phone ?? '',
       info.delivery_address,

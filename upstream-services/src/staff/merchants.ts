@@ -1,4 +1,5 @@
 import { type AuditLine, audit } from '../audit/index.ts';
+import { readableEmail } from '../common/readable-email.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { changeShop } from '../db/transaction.ts';
@@ -23,6 +24,7 @@ export async function listMerchantRows(context: AppContext, filter: MerchantFilt
   return {
     list: rows.map(({ mum_reason, ...row }) => ({
       ...row,
+      email: readableEmail(row.email),
       ...(mum_reason ? { mum_reason } : {}),
       created_at: row.created_at.toISOString(),
       last_order_at: row.last_order_at?.toISOString() ?? null,

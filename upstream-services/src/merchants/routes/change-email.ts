@@ -1,5 +1,6 @@
 import { changeEmail } from 'shared-contracts';
 import { audit, byMerchant } from '../../audit/index.ts';
+import { readableEmail } from '../../common/readable-email.ts';
 import { invalidField } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -24,7 +25,12 @@ export default bindRoute(changeEmail, async (call) => {
   await inTransaction(context, async (trx) => {
     await beginEmailChange(call, trx, email, { resent: false });
     const line = byMerchant(merchantId, from);
-    await audit(trx, { ...line, kind: 'email_change_asked', was: present, became: email });
+    await audit(trx, {
+      ...line,
+      kind: 'email_change_asked',
+      was: readableEmail(present),
+      became: readableEmail(email),
+    });
   });
   return { message: texts.emailChange.asked };
 });

@@ -1,6 +1,7 @@
 import { confirmEmail } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { hashSecret } from '../../common/ids.ts';
+import { readableEmail } from '../../common/readable-email.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
@@ -26,12 +27,12 @@ async function useLink(context: AppContext, trx: Trx, token: string, from: Origi
     actor: 'merchant',
     actorId: merchantId,
     kind: 'email_changed',
-    was,
-    became: email,
+    was: readableEmail(was),
+    became: readableEmail(email),
     from,
   });
   const { subject, body } = texts.emailChange.changed;
-  await context.mail.send(trx, { to: was, subject, text: body(email) });
+  await context.mail.send(trx, { to: was, subject, text: body(readableEmail(email)) });
   return change;
 }
 
@@ -46,7 +47,7 @@ export default bindRoute(confirmEmail, async ({ context, body, from }) => {
   try {
     const { merchant_id, email } = await inTransaction(context, (trx) => useLink(context, trx, body.token, from));
     context.live.sessionsEnded(merchant_id);
-    return { email };
+    return { email: readableEmail(email) };
   } catch (error) {
     throw violatedUniqueConstraint(error) === 'accounts_email' ? new Refusal('email_link_used') : error;
   }

@@ -1,5 +1,6 @@
 import { readSession } from 'shared-contracts';
 import { hashSecret } from '../../common/ids.ts';
+import { readableEmail } from '../../common/readable-email.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { noteDeviceUse } from '../device-repository.ts';
 import { readShopRow } from '../shop-repository.ts';
@@ -10,7 +11,7 @@ export default bindRoute(readSession, async ({ context, caller, from }) => {
   return {
     merchant_id: caller.merchantId,
     merchant_name: name,
-    email: caller.email,
+    email: readableEmail(caller.email),
     ...(caller.viewedUntil ? { viewed_until: caller.viewedUntil.toISOString() } : {}),
   };
 });

@@ -1,4 +1,5 @@
 import { listQuestions } from 'shared-contracts';
+import { readableEmail } from '../../common/readable-email.ts';
 import { countRows } from '../../db/count-rows.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { emailsOf, titlesOfShops } from '../../merchants/index.ts';
@@ -22,7 +23,7 @@ export default bindRoute(listQuestions, async ({ context, body: { page, per_page
       ...row,
       merchant_name: shops.get(row.merchant_id)?.merchant_name ?? '',
       title: shops.get(row.merchant_id)?.title ?? '',
-      email: emails.get(row.merchant_id) ?? '',
+      email: readableEmail(emails.get(row.merchant_id) ?? ''),
       created_at: created_at.toISOString(),
       closed_at: closed_at?.toISOString() ?? null,
     })),

@@ -1,5 +1,6 @@
 import { setStaffPassword } from 'shared-contracts';
 import { hashSecret } from '../../common/ids.ts';
+import { readableEmail } from '../../common/readable-email.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -26,5 +27,5 @@ export default bindRoute(setStaffPassword, async ({ context, body, from }) => {
     await endSessions(trx, staff_id);
     await noteStaff(trx, { actor: 'staff', actorId: staff_id, kind: 'password_set', from }, context.now());
   });
-  return { email };
+  return { email: readableEmail(email) };
 });
