@@ -349,10 +349,10 @@ it('tells of money in the history', async () => {
   });
   const history = await card('История');
   await waitFor(() => expect(history).toHaveTextContent(/Возвращено покупателю: 180,25\s₽/));
-  expect(history).toHaveTextContent('Оплата: Зарезервировано');
-  expect(history).toHaveTextContent('Оплата: Оплачен');
+  expect(history).toHaveTextContent('Деньги зарезервированы');
+  expect(history).toHaveTextContent('Деньги получены');
   expect(history).toHaveTextContent('Пришла доплата');
-  expect(history.textContent?.match(/Оплата: Оплачен/g)).toHaveLength(1);
+  expect(history.textContent?.match(/Деньги получены/g)).toHaveLength(1);
 });
 
 describe('sums of a payment', () => {

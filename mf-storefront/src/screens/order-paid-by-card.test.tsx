@@ -200,6 +200,15 @@ it.each<[string, More, RegExp]>([
   expect(screen.queryByRole('button', { name: /Оплатить/ })).toBeNull();
 });
 
+it.each<[string, object, string]>([
+  ['a card in part', { payment_method: 'card', payment: { ...paid, refunded_amount: 900 } }, 'Возвращена часть денег'],
+  ['a transfer in part', { payment_method: 'p2p', hand_refunded: 900 }, 'Возвращена часть денег'],
+  ['nothing', { payment_method: 'card', payment: paid }, 'Оплачен'],
+])('says at the head that the money of %s went back', async (_, more, words) => {
+  openOrder(byCard({ payment_state: 'succeeded', ...more }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('says nothing of money that was never asked for once it is canceled', async () => {
   openOrder(byCard({ status: 'canceled' }, false));
   await screen.findByRole('heading', { level: 1 });

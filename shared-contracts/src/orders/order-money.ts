@@ -33,6 +33,9 @@ export const isPartPaid = (order: Order): boolean =>
   order.status !== 'canceled' &&
   leftToPay(order) > 0;
 
+export const isPartRefunded = ({ paymentState, payment, handRefunded, handReturned }: Order): boolean =>
+  paymentState === 'succeeded' && ((payment?.refundedAmount ?? 0) > 0 || handRefunded > handReturned);
+
 export const receivedByHand = (order: Order): number =>
   aboveNothing((order.handPaid ?? totalOf(order)) + order.handReturned);
 

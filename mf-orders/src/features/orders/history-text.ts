@@ -1,5 +1,5 @@
 import { isolateBidi, type OrderEvent, orderStatuses, paymentStates } from 'shared-contracts';
-import { formatMoney, orderStatusLabel, paymentStateLabel } from 'shared-design-system/office';
+import { formatMoney, orderStatusLabel } from 'shared-design-system/office';
 import { historyTexts as history } from './order-texts.ts';
 
 export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): string {
@@ -9,10 +9,10 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
   if (kind === 'status' && status) return history.status(orderStatusLabel(status, pickup));
   // Payment of a remaining sum leaves the state as it was.
   if (kind === 'payment_state' && from === to && to === 'succeeded') return history.paidRest;
-  if (kind === 'payment_state' && state) return history.payment(paymentStateLabel(state));
+  if (kind === 'payment_state' && state) return history.payments[state];
   if (kind === 'payment_reported') return history.reported(to ? formatMoney(Number(to)) : '');
   if (kind === 'status_reverted' && status) return history.reverted(orderStatusLabel(status, pickup));
-  if (kind === 'payment_state_reverted' && state) return history.unmarked(paymentStateLabel(state));
+  if (kind === 'payment_state_reverted' && state) return history.unmarked(history.payments[state]);
   if (kind === 'payment_screenshot') return history.screenshot;
   if (kind === 'payment_report_withdrawn') return history.reportWithdrawn;
   if (kind === 'refund' && to) return history.refunded(formatMoney(Number(to)));

@@ -1,15 +1,23 @@
+import type { PaymentState } from 'shared-contracts';
+
 export const historyTexts = {
   title: 'История',
   failed: 'История не загрузилась',
   created: 'Заказ создан',
   status: (status: string) => `Состояние: ${status}`,
-  payment: (state: string) => `Оплата: ${state}`,
+  payments: {
+    pending: 'Ждёт оплаты',
+    waiting_for_capture: 'Деньги зарезервированы',
+    succeeded: 'Деньги получены',
+    canceled: 'Оплата не прошла',
+    refunded: 'Деньги возвращены',
+  } satisfies Record<PaymentState, string>,
   paidRest: 'Пришла доплата',
   reported: (sum: string) => ['Покупатель отметил, что оплатил', sum].filter(Boolean).join(' '),
   refunded: (sum: string) => `Возвращено покупателю: ${sum}`,
   refundReverted: (sum: string) => `Отметка снята: возврат ${sum}`,
   reverted: (status: string) => `Шаг возвращён: снова «${status}»`,
-  unmarked: (state: string) => `Отметка снята, оплата: ${state}`,
+  unmarked: (payment: string) => `Отметка снята: ${payment.toLowerCase()}`,
   reportWithdrawn: 'Покупатель сообщил, что ещё не оплатил',
   screenshot: 'Покупатель приложил скриншот перевода',
   photo: 'Фото показано покупателю',

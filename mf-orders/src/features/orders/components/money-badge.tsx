@@ -1,6 +1,7 @@
 import {
   isDueOnReceipt,
   isPartPaid,
+  isPartRefunded,
   leftToPay,
   type Order,
   type OrderStatus,
@@ -75,9 +76,7 @@ export const moneyBadgePropsOf = (order: Order): Required<MoneyBadgeProps> => ({
   reported: order.paymentReported !== null,
   onReceipt: isDueOnReceipt(order),
   givingBack: isRefundPending(order),
-  partBack:
-    order.paymentState === 'succeeded' &&
-    ((order.payment?.refundedAmount ?? 0) > 0 || order.handRefunded > order.handReturned),
+  partBack: isPartRefunded(order),
   due: isPartPaid(order) ? leftToPay(order) : 0,
   back: overpaidOf(order),
   unconfirmed: order.unconfirmed,

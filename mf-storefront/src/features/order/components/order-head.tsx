@@ -1,4 +1,4 @@
-import { isDueOnReceipt, isPartPaid, leftToPay, type Order, type OrderPage } from 'shared-contracts';
+import { isDueOnReceipt, isPartPaid, isPartRefunded, leftToPay, type Order, type OrderPage } from 'shared-contracts';
 import { CopyButton, formatDateTime, OrderTimeline, paymentStateLabel } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Badge, formatMoney, Heading, Inline, Stack, Text, type Tone, typeset } from 'shared-design-system/shop';
@@ -58,6 +58,13 @@ function Money({ page }: { page: OrderPage }) {
     return (
       <Badge size="l" tone="warn">
         {orderTexts.pay.rest.title(formatMoney(rest))}
+      </Badge>
+    );
+  }
+  if (isPartRefunded(page.order)) {
+    return (
+      <Badge size="l" tone="neutral">
+        {orderTexts.pay.partRefunded}
       </Badge>
     );
   }
