@@ -88,6 +88,32 @@ test('an answer that was lost on the way is taken over once all the same', async
   await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('1');
 });
 
+test('a cart that scripts have filled is ordered by the form where the scripts of the checkout do not come', async ({
+  page,
+}) => {
+  await page.goto(shop.path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Добавить: Ирисы' }).click();
+  await page.getByRole('button', { name: 'Больше: Ирисы' }).click();
+  await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('2');
+  const letCome = await refuseScripts(page);
+  await page.goto(`${shop.path}/checkout`);
+  await expect(main(page)).toContainText(/2\sx\s700/);
+  await page.getByLabel('Ваше имя').fill('Анна');
+  await page.getByLabel('Телефон').first().fill('+7 999 123-45-67');
+  await page.getByRole('radio', { name: /Самовывоз/ }).check();
+  await page.getByRole('checkbox', { name: /Принимаю условия/ }).check();
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check();
+  await page.getByRole('button', { name: 'Оформить' }).filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(/\/order\//);
+  await expect(main(page)).toContainText('Ирисы');
+
+  letCome();
+  await page.goto(shop.path);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /КОРЗИНА/ })).not.toContainText(/\d/);
+});
+
 test('a page that came in answer to a form is opened again by its own address', async ({ page }) => {
   await page.goto(shop.path);
   await hydrated(page);

@@ -50,6 +50,29 @@ test('every press and every letter before the scripts have come is done once the
   await expect(notice(page)).toBeHidden();
 });
 
+test('a product is in the cart as soon as its button is pressed, and the cart says so before any script has come', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, /main/);
+  const counted = (count: number) => page.getByRole('link', { name: new RegExp(`^КОРЗИНА\\D*${count}$`) });
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), 'b2b:cart:verbena');
+  await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
+  await add(page, 0).click();
+  await expect(counted(1)).toBeVisible();
+  await add(page, 0).click();
+  await add(page, 1).click();
+  await expect(counted(3)).toBeVisible();
+  expect(JSON.parse((await kept()) ?? '')).toMatchObject({ lines: [{ quantity: 2 }, { quantity: 1 }] });
+  await expect(notice(page)).toBeHidden();
+  // Opened anew, it says at once what is in the cart.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(counted(3)).toBeVisible();
+  await letGo();
+  await hydrated(page);
+  await expect(cart(page)).toContainText('3');
+  await expect(page.getByRole('button', { name: /^(Меньше|Убрать)/ })).toHaveCount(2);
+});
+
 test('a size chosen and a product added before the scripts have come are in the cart that is opened then', async ({
   page,
 }) => {
@@ -191,15 +214,27 @@ test('a product opened without a connection has one word for that, and no broken
   await expect(broken).toHaveCount(0);
 });
 
-test('blocked scripts are said at once, and the cart of this browser is kept', async ({ page }) => {
-  await page.goto('/b2b/shop/verbena');
-  await add(page, 0).click();
-  await expect(cart(page)).toContainText('1');
+test('blocked scripts are said at once by a checkout without a cart', async ({ page }) => {
   await page.route(/\/b2b\/remotes\/.*\.js/, (route) => route.abort());
   await page.goto('/b2b/shop/verbena/checkout');
   await expect(page.getByText('Здесь пока пусто')).toBeVisible();
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'В магазин' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('link', { name: 'Попробовать ещё раз' }).click();
+  await hydrated(page);
+});
+
+test('a cart that cannot be given to the forms stays in the browser', async ({ page }) => {
+  await page.goto('/b2b/shop/verbena');
+  await hydrated(page);
+  await add(page, 0).click();
+  await expect(cart(page)).toContainText('1');
+  await page.route(/\/b2b\/remotes\/.*\.js|give-cart/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('give-cart'));
+  await page.goto('/b2b/shop/verbena/checkout');
+  await refused;
+  await expect(page.getByText('Здесь пока пусто')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('main').getByRole('link', { name: 'Попробовать ещё раз' }).click();
   await expect(page.getByRole('button', { name: /Заказать|Оформить/ }).first()).toBeVisible();

@@ -86,6 +86,7 @@ export * from './pages/page-forms.ts';
 export * from './pages/page-marks.ts';
 export * from './pages/page-reports.ts';
 export * from './pages/server-page.ts';
+export * from './pages/stored-cart.ts';
 export * from './payments/payment-entity.ts';
 export * from './payments/payments.ts';
 export * from './registry/container-names.ts';

@@ -58,7 +58,7 @@ export { useFocusFallback } from './hooks/use-focus-fallback.ts';
 
 // Feedback.
 
-export { Badge, type BadgeProps, CountBadge, type Tone } from './components/badge/badge.tsx';
+export { Badge, type BadgeProps, Count, CountBadge, type Tone } from './components/badge/badge.tsx';
 export { Banner } from './components/banner/banner.tsx';
 export { EmptyState, ErrorState } from './components/empty-state/empty-state.tsx';
 export { useModalManager } from './components/modal/modal-context.tsx';

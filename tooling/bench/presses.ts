@@ -53,8 +53,13 @@ const firstProduct = {
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
+/** Before hydration the page's own script shows the number, in what the styles draw. */
 const untilCounted = (page: Page) =>
-  page.waitForFunction(() => /\d/.test(document.querySelector('header a[href$="/checkout"]')?.textContent ?? ''));
+  page.waitForFunction(() => {
+    const link = document.querySelector('header a[href$="/checkout"]');
+    const drawn = [...(link?.children ?? [])].map((part) => getComputedStyle(part, '::after').content);
+    return /\d/.test([link?.textContent, ...drawn].join());
+  });
 
 const untilTypable = (page: Page) =>
   page.waitForFunction(() => {

@@ -93,6 +93,7 @@ describe('every form', () => {
   const paths = [
     forms.cart,
     forms.checkout,
+    forms.giveCart,
     forms.takeCart,
     forms.awaitStock,
     forms.reportPayment('token-1'),
@@ -200,6 +201,41 @@ describe('the cart of forms that scripts take over', () => {
     expect((await post(forms.takeCart, { take: '1' }, { cookie: cookieOf(taken) })).json()).toMatchObject({
       lines: [],
     });
+  });
+});
+
+describe('the cart of scripts that forms take over', () => {
+  const other = '0197a5c0-0000-7000-8000-0000000000aa';
+  const line = { productId: other, sizeId: 's', size: 'Малый', title: 'Ирисы', price: 700, picture: null, quantity: 2 };
+  const give = (lines: unknown, cookie = '') =>
+    post(forms.giveCart, { lines: JSON.stringify({ version: 1, lines }) }, { cookie });
+
+  it('joins what forms have put into it', async () => {
+    const given = await give([line, { ...line, productId: product, sizeId: null }], cookieOf(await addOne()));
+    expect(given.status).toBe(204);
+    expect((await post(forms.takeCart, { take: '1' }, { cookie: cookieOf(given) })).json()).toMatchObject({
+      lines: [
+        { productId: product, sizeId: null, quantity: 3, price: 700 },
+        { productId: other, sizeId: 's', quantity: 2, price: 700 },
+      ],
+    });
+  });
+
+  const ids = Array.from({ length: 99 }, (_, index) => `0197a5c0-0000-7000-8000-${String(index).padStart(12, '0')}`);
+  it.each([
+    ['nothing', []],
+    ['a line without a product', [line, { ...line, productId: '' }]],
+    ['a hundred of one', [{ ...line, quantity: 100 }]],
+    ['more than a cookie holds', ids.map((productId) => ({ ...line, productId, sizeId: 'a size with a long id' }))],
+    ['more lines than a cart has', [...ids, ...ids].map((productId) => ({ ...line, productId }))],
+  ])('is refused whole where it is %s, so that it stays in the browser', async (_, lines) => {
+    const refused = await give(lines);
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([400, undefined]);
+  });
+
+  it('is offered by a checkout that can be ordered on without scripts, and by no other page', async () => {
+    expect((await bff.call(checkoutPage)).text).toContain(JSON.stringify(forms.giveCart));
+    expect((await bff.call('/b2b/shop/verbena')).text).not.toContain('give-cart');
   });
 });
 

@@ -28,7 +28,7 @@ import { joinStockWaitlist } from './await-stock.ts';
 import { callOrder } from './call-order.ts';
 import { lookOf, sendNoScriptPage } from './plain-page.ts';
 import { type Fields, fieldsOf, readBody } from './read-form.ts';
-import { readAdded, readQuantityChange } from './read-line.ts';
+import { readAdded, readGivenCart, readQuantityChange } from './read-line.ts';
 import { sendRetryPage } from './retry-page.ts';
 
 interface SentForm {
@@ -87,9 +87,10 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     },
   ];
 
-  const keep = ({ request, response, shop, kept }: SentForm, cart: Cart): void => {
+  const keep = ({ request, response, shop, kept }: SentForm, cart: Cart): boolean => {
     const cookie = cartCookie.write(request.visit.site, withCart(kept.carts, shop, cart));
     if (cookie !== undefined) response.append('set-cookie', cookie);
+    return cookie !== undefined;
   };
 
   const add = (sent: SentForm): void => {
@@ -125,6 +126,13 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       if (promos.has(shop)) response.append('set-cookie', writePromo(visit.site, promos, shop, null));
     }
     response.redirect(303, basePath + made.leadsTo);
+  };
+
+  const giveCart = (sent: SentForm): void => {
+    const { request, response, shop, fields, kept } = sent;
+    const given = readGivenCart(fields.lines ?? '');
+    if (given && keep(sent, given.reduce(withAdded, kept.carts.get(shop) ?? []))) response.status(204).end();
+    else sendProblem(response, 'validation_failed', request.visit);
   };
 
   const takeCart = (sent: SentForm): void => {
@@ -176,6 +184,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
   const {
     cart,
     checkout: order,
+    giveCart: give,
     takeCart: take,
     awaitStock,
     reportPayment: reportPath,
@@ -186,6 +195,7 @@ export function createForms(context: Context, pages: RenderedPages): Router {
   const routes = [
     [cart, add, () => 'checkout'],
     [order, checkout, () => 'checkout'],
+    [give, giveCart, () => 'checkout'],
     [take, takeCart, () => 'checkout'],
     [awaitStock, wait, () => ''],
     [reportPath(':token'), report, orderPage],

@@ -15,7 +15,10 @@ import { hintsFor } from './hints.ts';
 import { lookUpSession, releasesFor } from './visitor-releases.ts';
 
 export interface PageFacts
-  extends Omit<Page, 'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'place' | 'usuallyRendered'> {
+  extends Omit<
+    Page,
+    'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'place' | 'shopOfForms' | 'usuallyRendered'
+  > {
   snapshot: Snapshot;
   path: string;
   address: PageAddress;
@@ -87,5 +90,19 @@ export const completePage = (
 ): Page => {
   const { boot, brand, hints, main, address } = facts;
   const usuallyRendered = address.route?.rendered === true;
-  return { place, usuallyRendered, boot, brand, hints, main, area: address.area, nonce, token, unknownShop, head };
+  const shopOfForms = (address.route?.takesForms && address.shop) || null;
+  return {
+    place,
+    shopOfForms,
+    usuallyRendered,
+    boot,
+    brand,
+    hints,
+    main,
+    area: address.area,
+    nonce,
+    token,
+    unknownShop,
+    head,
+  };
 };

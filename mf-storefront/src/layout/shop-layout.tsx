@@ -1,7 +1,13 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ContentItem, PublicShop } from 'shared-contracts';
-import { type DisplaySettings, DisplaySettingsProvider, ShopFooter, ShopHeader } from 'shared-design-system/shop';
+import { type ContentItem, earlyCountAttribute, type PublicShop } from 'shared-contracts';
+import {
+  Count,
+  type DisplaySettings,
+  DisplaySettingsProvider,
+  ShopFooter,
+  ShopHeader,
+} from 'shared-design-system/shop';
 import { useReads } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
 import { useCart, useCartSync } from '../features/cart/use-cart.ts';
@@ -79,7 +85,7 @@ function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) 
         home={addresses.home}
         checkout={addresses.checkout}
         cartCount={count}
-        cartMark={loaded ? undefined : cartMark}
+        cartMark={loaded ? undefined : (cartMark ?? <Count {...{ [earlyCountAttribute]: '' }} />)}
         {...(current ? { current } : {})}
       />
       <Connection />

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { checkout, listPaymentMethods, readDeliveryInfo } from 'shared-contracts';
+import { cartStorageKey, checkout, listPaymentMethods, readDeliveryInfo } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
 import { refuse } from 'shared-runtime/testing';
-import { cartKey } from '../features/cart/storage.ts';
 import {
   field,
   fill,
@@ -26,7 +25,7 @@ describe('an order', () => {
     await user.click(submitButton());
     expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/shop/verbena/order/token-1');
-    expect(localStorage.getItem(cartKey(merchantName))).toBeNull();
+    expect(localStorage.getItem(cartStorageKey(merchantName))).toBeNull();
 
     expect(network.sent(checkout)).toEqual([
       {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  cartStorageKey,
   listPaymentMethods,
   listPublicCategories,
   listPublicContent,
@@ -8,7 +9,7 @@ import {
 } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
 import { offline, refuse } from 'shared-runtime/testing';
-import { cartKey, parseCart } from '../features/cart/storage.ts';
+import { parseCart } from '../features/cart/storage.ts';
 import {
   conditions,
   dressId,
@@ -156,7 +157,7 @@ it('[2.6.4] puts a product into the cart from its card, counts it in the header,
   expect(header().getByText('1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Больше: Красные розы' }));
   expect(header().getByText('2')).toBeVisible();
-  expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toMatchObject([
+  expect(parseCart(localStorage.getItem(cartStorageKey(merchantName)))).toMatchObject([
     { title: 'Красные розы', quantity: 2 },
   ]);
   await user.click(screen.getByRole('button', { name: 'Меньше: Красные розы' }));
@@ -178,7 +179,7 @@ it('agrees with what another tab does to the cart', async () => {
   await cards();
   const lines = [{ productId: peonyId, quantity: 3 }];
   const newValue = JSON.stringify({ version: 1, lines });
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: cartKey(merchantName), newValue })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: cartStorageKey(merchantName), newValue })));
   expect(await header().findByText('3')).toBeVisible();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
   await waitFor(() => expect(header().queryByText('3')).not.toBeInTheDocument());

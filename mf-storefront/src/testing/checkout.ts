@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { checkout, readOrderPageByToken } from 'shared-contracts';
+import { cartStorageKey, checkout, readOrderPageByToken } from 'shared-contracts';
 import type { CartLine } from '../features/cart/lines.ts';
-import { cartKey, formatCart } from '../features/cart/storage.ts';
+import { formatCart } from '../features/cart/storage.ts';
 import { merchantName, networkOfShop, openShop, orderPage, peonyId } from './shop.ts';
 
 export const placed = { order_id: 'o1', order_number: '1047', order_token: 'token-1', uri: '', payment: null };
@@ -18,7 +18,7 @@ export const line = (productId: string, more: Partial<CartLine> = {}): CartLine 
   ...more,
 });
 
-export const fill = (...lines: CartLine[]) => localStorage.setItem(cartKey(merchantName), formatCart(lines));
+export const fill = (...lines: CartLine[]) => localStorage.setItem(cartStorageKey(merchantName), formatCart(lines));
 
 export function networkThatSells(options?: Parameters<typeof networkOfShop>[0]) {
   const network = networkOfShop(options);

@@ -7,6 +7,7 @@ export const formPathsOf = (merchantName: string) => {
   return {
     cart: `${own}/cart`,
     checkout: `${own}/checkout`,
+    giveCart: `${own}/give-cart`,
     takeCart: `${own}/take-cart`,
     awaitStock: `${own}/await-stock`,
     cancelOrder: (token: string) => `${own}/cancel-order/${token}`,

@@ -19,7 +19,14 @@ import type { DocumentText } from '../compression/index.ts';
 import { bootJson } from './boot-json.ts';
 import { escapeCss, escapeHtml, escapeJsonText } from './escape.ts';
 import { drawTag, preloadOf, structuredDataOf } from './head-tags.ts';
-import { lateNotice, lateNoticeStyle, lateScripts, noticeScript, replaceUrlScript } from './page-script.ts';
+import {
+  giveCartScript,
+  lateNotice,
+  lateNoticeStyle,
+  lateScripts,
+  noticeScript,
+  replaceUrlScript,
+} from './page-script.ts';
 import type { ReleaseFile } from './release-file.ts';
 
 const needsScriptsStyle = [
@@ -44,6 +51,7 @@ export interface Page {
   unknownShop: string | null;
   usuallyRendered: boolean;
   place: string | null;
+  shopOfForms: string | null;
   head: PageHead | null;
 }
 
@@ -115,7 +123,7 @@ const dataOf = (nonce: string, id: string, json: DocumentText, more = ''): Docum
 ];
 
 export function documentEnd(page: Page, rendered: RenderedMarkup | null): DocumentText[] {
-  const { boot, nonce, token, hints, main, head, place } = page;
+  const { boot, nonce, token, hints, main, head, place, shopOfForms } = page;
   const bootData = dataOf(nonce, bootElementId, { common: bootJson(boot) }, ` ${pageTokenAttribute}="${token}"`);
   if (!main) return [...bootData, `</head><body><p>${texts.starting}</p></body></html>`];
   if (!rendered) {
@@ -138,6 +146,7 @@ export function documentEnd(page: Page, rendered: RenderedMarkup | null): Docume
     ...bootData,
     ...dataOf(nonce, stateElementId, escapeJsonText(rendered.state)),
     place === null ? '' : replaceUrlScript(place, nonce),
+    shopOfForms === null ? '' : giveCartScript(shopOfForms, nonce),
     ...lateScripts([main, ...hints.filter(isScript)], nonce),
     '</body></html>',
   ];

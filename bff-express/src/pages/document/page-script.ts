@@ -1,7 +1,13 @@
 import {
+  cartFields,
+  cartStorageKey,
+  earlyCountAttribute,
+  formPathsOf,
   hydratedEvent,
   inlineFallbackAttribute,
   lateNoticeId,
+  maxCartLines,
+  maxQuantityPerLine,
   pageTroubleEvent,
   pictureFirstAttribute,
   plainFormAttribute,
@@ -12,6 +18,8 @@ import { sourceOf } from '../../source-of.ts';
 import { texts } from '../../texts.ts';
 import type { DocumentText } from '../compression/index.ts';
 import { escapeJson } from './escape.ts';
+import { type EarlyCartNames, keepEarlyCart } from './in-page/early-cart.ts';
+import { giveCart } from './in-page/give-cart.ts';
 import { loadScripts } from './in-page/load-scripts.ts';
 import { runNotice } from './in-page/notice.ts';
 import { recordInput } from './in-page/record-input.ts';
@@ -27,7 +35,16 @@ const events = { hydrated: hydratedEvent, trouble: pageTroubleEvent };
 const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
 const recorded = { ...events, plain: plainFormAttribute, patience: scriptsTimeoutSeconds * 1000 };
-const presses = `(${sourceOf(recordInput)})(${escapeJson(recorded)},say,${sourceOf(replayInput)})`;
+const earlyCountProperty = '--in-cart';
+const { add, size, sizePrice } = cartFields;
+const early: EarlyCartNames = {
+  key: cartStorageKey(''),
+  fields: { add, size, sizePrice },
+  most: { lines: maxCartLines, quantity: maxQuantityPerLine },
+  count: earlyCountProperty,
+  hydrated: hydratedEvent,
+};
+const presses = `(${sourceOf(recordInput)})(${escapeJson(recorded)},say,${sourceOf(replayInput)},${call(keepEarlyCart, early)})`;
 
 const scriptOf = (nonce: string, source: string): string => `<script nonce="${nonce}">{${source}}</script>`;
 
@@ -40,6 +57,12 @@ export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): Doc
 
 export const replaceUrlScript = (place: string, nonce: string): string =>
   scriptOf(nonce, `history.replaceState(null,"",${escapeJson(place)})`);
+
+/** For a checkout without a cart of forms: should its scripts not come, the cart that they have filled before is ordered by its form. */
+export const giveCartScript = (shop: string, nonce: string): string => {
+  const action = formPathsOf(shop).giveCart;
+  return scriptOf(nonce, call(giveCart, { ...recorded, action, key: cartStorageKey(shop) }));
+};
 
 export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
 
@@ -69,6 +92,7 @@ export const lateNoticeStyle = [
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
   `${alone}>a{margin-top:1rem;padding:.75rem 1.5rem;border:thin solid;border-radius:.75rem;text-decoration:none}`,
   `#root:not(:empty)~${place}[data-alone],body:has([${inlineFallbackAttribute}]) ${place}:not([data-state=kept]){display:none}`,
+  `:root:not([style*='${earlyCountProperty}']) [${earlyCountAttribute}]{display:none}[${earlyCountAttribute}]::after{content:var(${earlyCountProperty})}`,
   `@media (scripting:none){${place}{display:none}}`,
 ].join('');
 

@@ -1,13 +1,13 @@
-import { listPublicProducts, type Product } from 'shared-contracts';
+import { listPublicProducts, maxCartLines, type Product } from 'shared-contracts';
 import { readsOf, useRead } from 'shared-runtime/page';
-import { type CartLine, maxLines } from './lines.ts';
+import type { CartLine } from './lines.ts';
 
 export const readCartProducts = readsOf({ listPublicProducts })('listPublicProducts', 'Product');
 
 export const cartArgs = (merchantName: string, lines: readonly Pick<CartLine, 'productId'>[]) => ({
   merchantName,
   product_ids: [...new Set(lines.map((line) => line.productId))].sort(),
-  per_page: maxLines,
+  per_page: maxCartLines,
 });
 
 export interface CartProductsQuery {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { cartStorageKey, maxCartLines } from 'shared-contracts';
 import { createCarts } from './carts.ts';
 import { type CartChange, lineAdded, linesAccepted, linesTaken, quantitySet } from './changes.ts';
-import { addLine, type CartLine, countOf, keyOf, maxLines } from './lines.ts';
-import { cartKey, formatCart, parseCart } from './storage.ts';
+import { addLine, type CartLine, countOf, keyOf } from './lines.ts';
+import { formatCart, parseCart } from './storage.ts';
 
 const merchantName = 'verbena';
 
@@ -40,7 +41,7 @@ const aChange = fc.oneof<fc.Arbitrary<CartChange>[]>(
 
 function expectSound(lines: readonly CartLine[]) {
   expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
-  expect(lines.length).toBeLessThanOrEqual(maxLines);
+  expect(lines.length).toBeLessThanOrEqual(maxCartLines);
   for (const { quantity } of lines) {
     expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
   }
@@ -97,7 +98,7 @@ describe('a cart', () => {
   });
 
   it('takes no more lines than an order may have', () => {
-    const full = Array.from({ length: maxLines }, (_, index) => line(`p${index}`));
+    const full = Array.from({ length: maxCartLines }, (_, index) => line(`p${index}`));
     expect(addLine(full, line('one-more'))).toEqual(full);
     expect(addLine(full, line('p0'))[0]?.quantity).toBe(2);
   });
@@ -125,7 +126,7 @@ describe('the cart of this browser', () => {
     for (const tab of [first, second]) tab.open(merchantName);
     first.change(merchantName, lineAdded(line('rose')));
     second.change(merchantName, lineAdded(line('tulip')));
-    expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
+    expect(parseCart(localStorage.getItem(cartStorageKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
   });
 
   it('keeps what another tab has put in when an order is placed from this one', () => {
@@ -135,14 +136,14 @@ describe('the cart of this browser', () => {
     second.change(merchantName, lineAdded(line('rose')));
     second.change(merchantName, lineAdded(line('tulip')));
     first.change(merchantName, linesTaken([line('rose', { quantity: 2 })]));
-    expect(parseCart(localStorage.getItem(cartKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
+    expect(parseCart(localStorage.getItem(cartStorageKey(merchantName)))).toEqual([line('rose'), line('tulip')]);
   });
 
   it('leaves nothing in the storage once it is empty', () => {
     const carts = createCarts();
     carts.change(merchantName, lineAdded(line('rose')));
     carts.change(merchantName, linesTaken([line('rose')]));
-    expect(localStorage.getItem(cartKey(merchantName))).toBeNull();
+    expect(localStorage.getItem(cartStorageKey(merchantName))).toBeNull();
   });
 
   it('works in the page alone where nothing may be stored', () => {
@@ -169,7 +170,9 @@ describe('the cart of this browser', () => {
     expect(ids()).toEqual(['peony', 'rose']);
     full.mockRestore();
     carts.change(merchantName, lineAdded(line('tulip')));
-    expect(parseCart(localStorage.getItem(cartKey(merchantName))).map(({ productId }) => productId)).toEqual(ids());
+    expect(parseCart(localStorage.getItem(cartStorageKey(merchantName))).map(({ productId }) => productId)).toEqual(
+      ids(),
+    );
     expect(ids()).toHaveLength(3);
   });
 });

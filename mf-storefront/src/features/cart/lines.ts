@@ -1,4 +1,4 @@
-import { costOf, maxQuantityPerLine, type Product, type Size } from 'shared-contracts';
+import { costOf, maxCartLines, maxQuantityPerLine, type Product, type Size } from 'shared-contracts';
 
 export interface CartLine {
   productId: string;
@@ -12,9 +12,6 @@ export interface CartLine {
 }
 
 export type LineKey = Pick<CartLine, 'productId' | 'sizeId'>;
-
-/** An order takes at most so many lines (contracts, `checkoutRequest`). */
-export const maxLines = 100;
 
 export const isLine = (line: LineKey, key: LineKey): boolean =>
   line.productId === key.productId && line.sizeId === key.sizeId;
@@ -42,7 +39,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine, at = lines.
     const quantity = clampQuantity(known.quantity + added.quantity);
     return lines.map((line) => (line === known ? { ...added, quantity } : line));
   }
-  if (lines.length >= maxLines) return [...lines];
+  if (lines.length >= maxCartLines) return [...lines];
   return [...lines.slice(0, at), { ...added, quantity: clampQuantity(added.quantity) }, ...lines.slice(at)];
 }
 

@@ -1,10 +1,6 @@
-import { parseJson, readNumber, readObject, readText } from 'shared-contracts';
+import { cartStorageKey, parseJson, readNumber, readObject, readText } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime/page';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
-
-const prefix = 'b2b:cart:';
-
-export const cartKey = (merchantName: string): string => `${prefix}${merchantName}`;
 
 /** Reads a stored line tolerantly, since an older or newer release may have written it: only the product's id is required. */
 function readLine(value: unknown): CartLine[] {
@@ -34,7 +30,7 @@ export function parseCart(text: string | null): CartLine[] {
 export const formatCart = (lines: readonly CartLine[]): string => JSON.stringify({ version: 1, lines });
 
 export function readCart(merchantName: string): CartLine[] | undefined {
-  const text = readStored(cartKey(merchantName));
+  const text = readStored(cartStorageKey(merchantName));
   return text === undefined ? undefined : parseCart(text);
 }
 
@@ -48,4 +44,4 @@ export function isCartKept(merchantName: string, lines: readonly CartLine[]): bo
  * @returns whether it was stored; otherwise the cart lives as long as the page
  */
 export const writeCart = (merchantName: string, lines: readonly CartLine[]): boolean =>
-  writeStored(cartKey(merchantName), lines.length ? formatCart(lines) : null);
+  writeStored(cartStorageKey(merchantName), lines.length ? formatCart(lines) : null);

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { cartCookieName, shopNameSeparator } from 'shared-contracts';
+import { cartCookieName, cartStorageKey, shopNameSeparator } from 'shared-contracts';
 import { useReads } from 'shared-runtime/page';
 import { useCarts } from './carts.ts';
 import { lineAdded, linesAccepted, linesTaken, quantitySet } from './changes.ts';
 import { type CartLine, countOf, isLine, type LineKey, type TakenLine } from './lines.ts';
-import { cartKey } from './storage.ts';
 
 const none: CartLine[] = [];
 
@@ -37,7 +36,7 @@ export function useCartSync(merchantName: string): void {
     } else open();
     const follow = (event: StorageEvent) => {
       // `key` is null where the whole storage was cleared.
-      if (event.key === null || event.key === cartKey(merchantName)) carts.open(merchantName, event.newValue);
+      if (event.key === null || event.key === cartStorageKey(merchantName)) carts.open(merchantName, event.newValue);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -97,7 +97,7 @@ export const SaleBadge = ({ size = 'm' }: { size?: 'm' | 'l' }) => (
   </Root>
 );
 
-const Count = styled.span`
+export const Count = styled.span`
   display: inline-grid;
   place-items: center;
   min-width: 1.25rem;

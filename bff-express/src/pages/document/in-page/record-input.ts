@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import type { AddEarly } from './early-cart.ts';
 
 export type SetNoticeState = (state: 'kept' | 'failed' | 'done') => void;
 
@@ -26,7 +27,12 @@ interface PageEvents {
  * they are pressed again or the scripts fail. Buttons of forms that change something are recorded for the scripts, which need no other page; they
  * submit the form when the scripts are late or fail. Forms marked as plain are left to the browser.
  */
-export function recordInput(events: PageEvents, say: SetNoticeState, replayInput: ReplayInput): void {
+export function recordInput(
+  events: PageEvents,
+  say: SetNoticeState,
+  replayInput: ReplayInput,
+  addEarly: AddEarly,
+): void {
   const kept: RecordedInput[] = [];
   const typed = new Set<TextField>();
   const pulses: Animation[] = [];
@@ -66,6 +72,11 @@ export function recordInput(events: PageEvents, say: SetNoticeState, replayInput
     const isSent = type === 'submit' && form;
     if (!button || (isSent && (form.method !== 'post' || isLate()))) return;
     if (isSent) event.preventDefault();
+    if (isSent && addEarly(button as HTMLButtonElement)) {
+      event.stopImmediatePropagation();
+      button.animate({ scale: [0.95, 1] }, 200);
+      return;
+    }
     keep(event, 'click', button);
   };
   const typing = (event: Event): void => {

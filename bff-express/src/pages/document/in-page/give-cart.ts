@@ -1,0 +1,36 @@
+/// <reference lib="dom" />
+
+interface GivenCart {
+  action: string;
+  key: string;
+  plain: string;
+  hydrated: string;
+  trouble: string;
+  patience: number;
+}
+
+/**
+ * Gives the cart that scripts have filled to the forms, where the scripts of the checkout fail or are late: the page is then opened again, with a form
+ * that orders without them. Its source runs in the page, so it gets everything as arguments. The browser's own cart stays until the server has it.
+ */
+export function giveCart({ action, key, plain, hydrated, trouble, patience }: GivenCart): void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener(trouble, give);
+  };
+  const give = async (): Promise<void> => {
+    stop();
+    const lines = localStorage.getItem(key);
+    // A form that is open already may hold what somebody has typed.
+    if (!lines || document.querySelector(`form[${plain}]`)) return;
+    const body = new FormData();
+    body.set('lines', lines);
+    const { ok } = await fetch(action, { method: 'POST', body });
+    if (!ok) return;
+    localStorage.removeItem(key);
+    location.reload();
+  };
+  const timer = setTimeout(give, patience);
+  addEventListener(trouble, give);
+  addEventListener(hydrated, stop);
+}
