@@ -72,6 +72,16 @@ const tomorrow = () => api.getDeliveryDateRange(new Date(Date.now() + 86_400_000
 
 const create = () => screen.getByRole('button', { name: 'Создать заказ' });
 
+it('adds up where the discount is larger than the goods and the delivery is free, too', async () => {
+  const form = newOrder();
+  await addRoses(form);
+  const goods = screen.getByRole('region', { name: 'Состав' });
+  await form.user.type(screen.getByRole('textbox', { name: /^Скидка/ }), '9000');
+  expect(goods).toHaveTextContent(/Товары\s*4\s900\s₽\s*Скидка\s*−4\s900\s₽.*Итого\s*0\s₽/);
+  await form.user.type(screen.getByLabelText(/^Стоимость/), '0');
+  expect(goods).toHaveTextContent(/Доставка\s*бесплатно\s*Итого\s*0\s₽/);
+});
+
 it('is of products in their sizes and of own lines, with a discount and the price of the chosen delivery, and leads to the order', async () => {
   const form = newOrder();
   const { user, network } = form;

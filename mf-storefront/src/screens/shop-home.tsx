@@ -32,7 +32,8 @@ export default function ShopHome() {
 /** Products of a phone's first row: where there is a banner, their pictures are the largest in the first view. */
 const firstRow = 2;
 
-const loadNext = () => import('./product-page.tsx');
+// With what the page that is opened next reads by: run at the press, it would hold up the page.
+const loadNext = () => import('./product-page.tsx').then(() => import('../operations.ts'));
 
 function Home() {
   useIdleLoad(loadNext);

@@ -7,7 +7,6 @@ import {
   inlineFallbackAttribute,
   lateNoticeId,
   maxCartLines,
-  maxQuantityPerLine,
   pageTroubleEvent,
   pictureFirstAttribute,
   plainFormAttribute,
@@ -36,11 +35,13 @@ const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
 const recorded = { ...events, plain: plainFormAttribute, patience: scriptsTimeoutSeconds * 1000 };
 const earlyCountProperty = '--in-cart';
+const addedAttribute = 'data-added';
 const { add, size, sizePrice } = cartFields;
 const early: EarlyCartNames = {
   key: cartStorageKey(''),
   fields: { add, size, sizePrice },
-  most: { lines: maxCartLines, quantity: maxQuantityPerLine },
+  most: maxCartLines,
+  added: addedAttribute,
   count: earlyCountProperty,
   hydrated: hydratedEvent,
 };
@@ -92,7 +93,7 @@ export const lateNoticeStyle = [
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
   `${alone}>a{margin-top:1rem;padding:.75rem 1.5rem;border:thin solid;border-radius:.75rem;text-decoration:none}`,
   `#root:not(:empty)~${place}[data-alone],body:has([${inlineFallbackAttribute}]) ${place}:not([data-state=kept]){display:none}`,
-  `:root:not([style*='${earlyCountProperty}']) [${earlyCountAttribute}]{display:none}[${earlyCountAttribute}]::after{content:var(${earlyCountProperty})}`,
+  `:root:not([style*='${earlyCountProperty}']) [${earlyCountAttribute}]{display:none}[${earlyCountAttribute}]::after{content:var(${earlyCountProperty})}[${addedAttribute}]::after{content:'✓'}`,
   `@media (scripting:none){${place}{display:none}}`,
 ].join('');
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type CartChangeWire, discountTitle, formatDiscountAmount, type Order } from 'shared-contracts';
+import { type CartChangeWire, discountTitle, formatDiscountAmount, type Order, sumDiscounts } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { PriceInput } from 'shared-design-system/fields';
 import {
@@ -15,6 +15,7 @@ import {
   Stack,
   Text,
 } from 'shared-design-system/office';
+import { deliveryPriceTexts } from '../order-texts.ts';
 import { useProductsToWriteQuery } from './api.ts';
 import { leftForLines } from './line-stock.ts';
 import { discountSum, goodsSum, type WriteLine, type WriteValues, withLine, writtenTotal } from './write-form.ts';
@@ -150,15 +151,18 @@ function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
 
 function Sums({ values, others }: { values: WriteValues; others: Order['discounts'] }) {
   const { sum } = writeTexts;
-  const off = discountSum(values);
+  const goods = goodsSum(values);
+  // One that is too large is refused below its field; here the lines add up all the same.
+  const off = Math.min(discountSum(values), goods - sumDiscounts(others));
+  const delivery = values.price === 0 ? deliveryPriceTexts.free : values.price && formatMoney(values.price);
   return (
     <div>
-      <TotalLine label={sum.goods} value={formatMoney(goodsSum(values))} />
+      <TotalLine label={sum.goods} value={formatMoney(goods)} />
       {others.map((line) => (
         <TotalLine key={line.title} label={discountTitle(line)} value={formatDiscountAmount(line, formatMoney)} />
       ))}
       {off > 0 ? <TotalLine label={writeTexts.discount.label} value={`−${formatMoney(off)}`} /> : null}
-      <TotalLine label={sum.delivery} value={values.price === null ? sum.unknown : formatMoney(values.price)} />
+      <TotalLine label={sum.delivery} value={delivery ?? sum.unknown} />
       <TotalLine large label={sum.total} value={formatMoney(writtenTotal(values, others))} />
     </div>
   );
