@@ -89,7 +89,7 @@ function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
               <ItemList
                 words={daysTexts}
                 items={field.value}
-                changed={JSON.stringify(field.value) !== JSON.stringify(saved.slots)}
+                changed={edit.changed && JSON.stringify(field.value) !== JSON.stringify(saved.slots)}
                 onChange={field.onChange}
                 changedBeside={() => hasOtherChanges(edit.form.getValues(), saved, 'slots')}
                 onSave={() => void saveNow()}

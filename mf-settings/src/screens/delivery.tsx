@@ -84,7 +84,7 @@ function DeliveryForm({ conditions, merchant }: { conditions: DeliveryConditions
           <ItemList
             words={deliveryTexts}
             items={field.value}
-            changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
+            changed={edit.changed && JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
             onChange={field.onChange}
             changedBeside={() => hasOtherChanges(edit.form.getValues(), saved, 'methods')}
             onSave={() => void saveNow()}

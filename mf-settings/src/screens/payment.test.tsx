@@ -73,6 +73,21 @@ it('keeps what a dialog could not save, says that shoppers do not see it yet, an
   expect(network.sent(updateMerchant)).toHaveLength(2);
 });
 
+it('says no longer that a new way waits once its dialog has saved it', async () => {
+  const network = shopNetwork();
+  const card = { type: 'card', value: '2200700712345676', bank: 'Т-Банк' };
+  network.on(updateMerchant, wireMerchant({ paymentMethods: JSON.stringify([card]) }));
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Добавить способ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый способ' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Номер карты' }), '2200 7007 1234 5676');
+  await user.type(dialog.getByRole('textbox', { name: /^Банк/ }), 'Т-Банк');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(screen.getByText('2200 7007 ···· 5676')).toBeVisible();
+  expect(screen.queryByText('Ещё не сохранено')).toBeNull();
+});
+
 it('saves nothing beside a new way that the page has not saved yet, and says that it waits', async () => {
   const { network, user } = open(shopNetwork());
   await user.click(await screen.findByRole('radio', { name: /Картой через ЮKassa/ }));

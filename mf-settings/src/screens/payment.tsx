@@ -14,9 +14,14 @@ import { PaymentTypeFields } from '../features/payment/components/payment-type-f
 import { ProviderFields } from '../features/payment/components/provider-fields.tsx';
 import { methodRow } from '../features/payment/method-rows.ts';
 import { paymentTexts } from '../features/payment/page-texts.ts';
-import { type MethodEntry, paymentSchemaOf, paymentValuesOf } from '../features/payment/payment-form.ts';
+import {
+  type MethodEntry,
+  paymentSchemaOf,
+  paymentValuesOf,
+  transferMethodsOf,
+} from '../features/payment/payment-form.ts';
 import { texts as providerTexts } from '../features/payment/texts.ts';
-import { useSavePayment } from '../features/payment/use-save-payment.ts';
+import { differ, useSavePayment } from '../features/payment/use-save-payment.ts';
 import { hasOtherChanges } from '../has-other-changes.ts';
 
 const words = paymentTexts;
@@ -98,7 +103,7 @@ function PaymentForm({ profile, merchant }: { profile: PaymentProfile; merchant:
           <ItemList
             words={card ? { ...words, hint: words.hintBesideCard } : words}
             items={field.value}
-            changed={JSON.stringify(field.value) !== JSON.stringify(saved.methods)}
+            changed={edit.changed && differ(transferMethodsOf({ methods: field.value }), transferMethodsOf(saved))}
             onChange={field.onChange}
             changedBeside={() => hasOtherChanges(form.getValues(), saved, 'methods')}
             onSave={() => void saveNow()}

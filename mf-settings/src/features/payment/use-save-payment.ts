@@ -2,7 +2,7 @@ import { useUpdateMerchantMutation } from 'shared-runtime';
 import { useUpdatePaymentProfileMutation } from './api.ts';
 import { type PaymentValues, profileUpdateOf, transferMethodsOf } from './payment-form.ts';
 
-const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+export const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /** Ways to transfer are settings of the shop, the card provider is the payment profile. */
 export function useSavePayment(saved: PaymentValues) {
