@@ -37,6 +37,7 @@ export const checkoutTexts = {
     delivery: 'Доставка',
     pickup: 'Самовывоз',
     byTheSeller: 'рассчитает продавец',
+    unchosen: 'выберите, куда',
     free: 'бесплатно',
     total: 'Итого',
     withoutDelivery: 'Итого без доставки',

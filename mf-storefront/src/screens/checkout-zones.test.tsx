@@ -19,6 +19,7 @@ it('a zone is chosen from a list, makes the price, and goes with the order', asy
     'Центр — 300 ₽, бесплатно от 20 000 ₽',
     'Область — рассчитает продавец, минимальный заказ 15 000 ₽',
   ]);
+  expect((await screen.findAllByText('выберите, куда')).length).toBeGreaterThan(0);
   await user.click(submitButton());
   expect(await screen.findByText('Выберите, куда привезти или где забрать')).toBeVisible();
   expect(network.sent(checkout)).toEqual([]);
@@ -36,7 +37,23 @@ it('says of a zone that takes no order of so little what is missing', async () =
   const network = sell();
   const { user } = await openFilled();
   await user.selectOptions(await zone(), 'far');
-  expect(await screen.findByText(/Так доставляем заказы от 15\s000\s₽. Не хватает 5\s200\s₽/)).toBeVisible();
+  const lack = /Так доставляем заказы от 15\s000\s₽. Не хватает 5\s200\s₽/;
+  expect(await screen.findByText(lack)).toBeVisible();
+  expect(await zone()).toBeValid();
+  await user.click(submitButton());
+  await waitFor(async () => expect(await zone()).toHaveFocus());
+  expect(await zone()).toBeInvalid();
+  expect(screen.getAllByText(lack)).toHaveLength(1);
+  expect(network.sent(checkout)).toEqual([]);
+  await user.selectOptions(await zone(), 'centre');
+  await user.click(submitButton());
+  await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+});
+
+it('says where the shop has come to take no order of so little meanwhile', async () => {
+  const network = sell();
+  const { user } = await openFilled();
+  await user.selectOptions(await zone(), 'centre');
   const least = { product_id: '', size_id: null, title: null, kind: 'least_order' as const, was: null, now: 15_000 };
   network.on(checkout, refuse('cart_changed', { changes: [least] }));
   await user.click(submitButton());

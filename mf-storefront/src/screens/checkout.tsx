@@ -15,7 +15,7 @@ import { PromoField } from '../features/checkout/promo/promo-field.tsx';
 import { usePromo } from '../features/checkout/promo/use-promo.ts';
 import { useOfferedDays } from '../features/checkout/use-offered-days.ts';
 import { useTerms } from '../features/checkout/use-terms.ts';
-import { costFor, kindFor } from '../features/checkout/way.ts';
+import { costFor, isOptionChosen, kindFor } from '../features/checkout/way.ts';
 import { readDeliveryInfo, usePaymentMethods } from '../features/shop/api.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
@@ -132,6 +132,7 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
                 discounts={discounts}
                 delivery={delivery}
                 kind={kind}
+                unchosen={isChosen ? !isOptionChosen(terms, chosen) : undefined}
                 promo={<PromoField promo={promo} refusal={effect.refusal} />}
                 action={
                   <Show from={1000}>

@@ -24,11 +24,11 @@ interface About {
   hoursBefore: number | null;
 }
 
-function faultsOf(values: CheckoutValues, { terms, promo: { checked, fault }, hoursBefore }: About) {
+function faultsOf(values: CheckoutValues, sum: number, { terms, promo: { checked, fault }, hoursBefore }: About) {
   const { refusal } = effectOf(checked, kindFor(terms, values), costFor(terms, values, 0));
   const promo = fault ?? (refusal && refusalText(refusal));
   const errors: Record<string, string> = {
-    ...errorsOf(values, terms),
+    ...errorsOf(values, terms, sum),
     ...(promo ? { [cartFields.promo]: promo } : {}),
   };
   if (hoursBefore !== null) {
@@ -60,9 +60,9 @@ export async function submitCheckout(
   about: About,
 ): Promise<CheckoutResult> {
   const { terms, promo } = about;
-  const errors = faultsOf(values, about);
-  if (Object.keys(errors).length > 0) return { refused: { ...notRefused, errors } };
   const lines = seenLines(sent);
+  const errors = faultsOf(values, sumOf(lines), about);
+  if (Object.keys(errors).length > 0) return { refused: { ...notRefused, errors } };
   const body = bodyOf(values, terms, lines, sumOf(lines), promo.checked);
   const expected_discount = seenDiscount(sent, body.promo_code ?? '');
   const expected_delivery_price = seenCost(sent, values) ?? body.expected_delivery_price;

@@ -1,5 +1,5 @@
 import { methodsOf } from 'shared-contracts/samples';
-import { paymentOf, paymentsFor, restoredValues } from './form.ts';
+import { errorsOf, paymentOf, paymentsFor, restoredValues } from './form.ts';
 import { bodyOf } from './request.ts';
 import { type CheckoutTerms, emptyValues } from './values.ts';
 
@@ -27,6 +27,17 @@ it('brings back no way to deliver or to pay that the shop has no more', () => {
   const draft = { ...emptyValues, name: 'Анна', deliveryMethod: 'Почта', payment: 'card' as const };
   const restored = restoredValues(draft, { ...terms, payments: ['p2p'] });
   expect([restored.name, restored.deliveryMethod, restored.payment]).toEqual(['Анна', 'way-1', 'p2p']);
+});
+
+it.each([
+  [850, 'way-1', /от 1\s000\s₽. Не хватает 150\s₽/],
+  [1000, 'way-1', /^$/],
+  [850, 'way-2', /^$/],
+  // Nothing is ordered yet.
+  [0, 'way-1', /^$/],
+])('an order of %d ₽ by %s says at the delivery: %s', (sum, deliveryMethod, words) => {
+  const least = { ...terms, deliveryMethods: methodsOf('Курьер — 300 ₽, минимальный заказ 1 000 ₽', 'Самовывоз') };
+  expect(errorsOf({ ...emptyValues, deliveryMethod }, least, sum).deliveryMethod ?? '').toMatch(words);
 });
 
 describe('payment on receipt', () => {

@@ -10,12 +10,13 @@ import {
   typedText,
 } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
-import { pluralCount } from 'shared-design-system/shop';
+import { formatMoney, pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
+import { checkoutTexts } from '../../checkout-texts.ts';
 import { calendarOf, dayOfForm } from './days.ts';
 import { errorTexts } from './error-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
-import { isOptionChosen } from './way.ts';
+import { asksOption, isOptionChosen, lackFor } from './way.ts';
 import { deliveryTimeMode, openDaysFor } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
@@ -113,6 +114,9 @@ const limits: Record<string, number | null> = {
   comment: more.comment.unwrap().maxLength,
 };
 
+export const leastText = ({ least, missing }: NonNullable<ReturnType<typeof lackFor>>): string =>
+  checkoutTexts.checkout.option.least(formatMoney(least), formatMoney(missing));
+
 type Field = keyof typeof errorTexts.errors;
 
 export function errorOf(
@@ -136,18 +140,23 @@ export function errorOf(
   return limit ? tooLong(words.wrong, pluralCount(limit, characters)) : words.wrong;
 }
 
-export function errorsOf(values: CheckoutValues, terms: CheckoutTerms): Record<string, string> {
+/** @param sum what the goods cost, in roubles: a delivery may be for larger orders only */
+export function errorsOf(values: CheckoutValues, terms: CheckoutTerms, sum: number): Record<string, string> {
   const parsed = schemaOf(values, terms).safeParse({ ...values, payment: paymentOf(terms, values) });
   const fields = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  return Object.fromEntries(
-    [...fields].map((field) => [field, errorOf(field, values[field as keyof CheckoutValues], terms)]),
-  );
+  const lack = lackFor(terms, values, sum);
+  return {
+    ...Object.fromEntries(
+      [...fields].map((field) => [field, errorOf(field, values[field as keyof CheckoutValues], terms)]),
+    ),
+    ...(lack ? { [asksOption(methodOf(terms, values)) ? 'deliveryOption' : 'deliveryMethod']: leastText(lack) } : {}),
+  };
 }
 
 export const resolverOf =
-  (terms: CheckoutTerms): Resolver<CheckoutValues> =>
+  (terms: CheckoutTerms, sum: number): Resolver<CheckoutValues> =>
   (values) => {
-    const errors = Object.entries(errorsOf(values, terms));
+    const errors = Object.entries(errorsOf(values, terms, sum));
     if (errors.length === 0) return { values, errors: {} };
     return {
       values: {},

@@ -4,7 +4,6 @@ import {
   cleanText,
   consentVersions,
   formatDeliveryMethod,
-  normalizeEmail,
   sliceSurrogateSafe,
   sumDiscounts,
 } from 'shared-contracts';
@@ -51,7 +50,7 @@ export function bodyOf(
       name: cleanText(values.name),
       contact_phone_number: values.phone,
       prefered_contact_method: values.contactMethod,
-      email: normalizeEmail(values.email),
+      email: cleanText(values.email),
       delivery_for_another: values.forAnother,
       recipient: values.forAnother ? { name: cleanText(values.recipientName), phone: values.recipientPhone } : null,
       ...(values.forAnother && values.doNotCall ? { do_not_call: true } : {}),

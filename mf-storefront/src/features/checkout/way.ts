@@ -2,6 +2,7 @@ import {
   type DeliveryKind,
   type DeliveryMethod,
   deliveryCost,
+  missingToMinimumOrder,
   optionsOf,
   type ResolvedDeliveryMethod,
   resolveDeliveryMethod,
@@ -25,6 +26,13 @@ export function chosenDeliveryFor(
 export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, deliveryOption }: Chosen): boolean {
   const method = deliveryMethods.find(({ id }) => id === deliveryMethod);
   return !method || !asksOption(method) || optionsOf(method).some(({ id }) => id === deliveryOption);
+}
+
+/** What an order lacks to the least sum that its delivery is for, in roubles; null where it lacks nothing, or nothing is ordered yet. */
+export function lackFor(terms: Terms, chosen: Chosen, productsSum: number): { least: number; missing: number } | null {
+  const way = isOptionChosen(terms, chosen) ? chosenDeliveryFor(terms, chosen) : undefined;
+  const missing = way && productsSum > 0 ? missingToMinimumOrder(way, productsSum) : 0;
+  return way?.leastOrder && missing > 0 ? { least: way.leastOrder, missing } : null;
 }
 
 export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind =>

@@ -22,6 +22,7 @@ interface CartSummaryProps {
   promo: ReactNode;
   delivery: number | null | undefined;
   kind: DeliveryKind;
+  unchosen: boolean | undefined;
   action: ReactNode;
 }
 
@@ -39,7 +40,7 @@ function useRemoval({ cart }: CheckedCart) {
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { merchantName, checked, productAddress, discounts, promo, delivery, kind, action } = props;
+  const { merchantName, checked, productAddress, discounts, promo, delivery, kind, unchosen, action } = props;
   const { cart, lines, sold, count, sum, accept } = checked;
   const remove = useRemoval(checked);
   const kept = useMemo(() => isCartKept(merchantName, cart.lines), [merchantName, cart.lines]);
@@ -56,7 +57,7 @@ export function CartSummary(props: CartSummaryProps) {
       {sold.length === 0 ? <Banner tone="warn">{words.nothingSold}</Banner> : null}
       <Divider />
       {promo}
-      <SumLines goods={sum} discounts={discounts} delivery={delivery} kind={kind} />
+      <SumLines goods={sum} discounts={discounts} delivery={delivery} kind={kind} unchosen={unchosen} />
       {kept ? null : <StorageNotice>{words.unkept}</StorageNotice>}
       {action}
     </Card>

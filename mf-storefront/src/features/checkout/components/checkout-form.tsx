@@ -39,14 +39,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { id, terms, draft, documents, deliveryApart, failure, sum } = props;
   const { waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
-  const resolver = useMemo(() => resolverOf(terms), [terms]);
+  const resolver = useMemo(() => resolverOf(terms, sum), [terms, sum]);
   const form = useForm<CheckoutValues>({
     defaultValues: initial,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { subscribe, setError, setValue, getValues } = form;
+  const { subscribe, setError, setValue, getValues, trigger } = form;
   const [refusals, setRefusals] = useState(0);
   useFirstErrorFocus(id, form.formState.submitCount + refusals);
 
@@ -62,6 +62,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const [deliveryMethod, deliveryOption] = form.watch(['deliveryMethod', 'deliveryOption']);
   useEffect(() => onDelivery({ deliveryMethod, deliveryOption }), [onDelivery, deliveryMethod, deliveryOption]);
+
+  // What the order lacked to its delivery may have been added meanwhile.
+  const { errors } = form.formState;
+  const isRefused = Boolean(errors.deliveryMethod || errors.deliveryOption);
+  const checkedSum = useRef(sum);
+  useEffect(() => {
+    const isSame = checkedSum.current === sum;
+    checkedSum.current = sum;
+    if (isRefused && !isSame) void trigger(['deliveryMethod', 'deliveryOption']);
+  }, [sum, isRefused, trigger]);
 
   // Terms that come after a refusal do not untick what the buyer has agreed to since.
   const latestTerms = useRef(terms);

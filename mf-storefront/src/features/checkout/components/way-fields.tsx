@@ -1,11 +1,12 @@
-import { type DeliveryMethod, missingToMinimumOrder } from 'shared-contracts';
+import type { DeliveryMethod } from 'shared-contracts';
 import { Field, Select } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
-import { Banner, formatMoney, Text } from 'shared-design-system/shop';
+import { Banner, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
+import { leastText } from '../form.ts';
 import { optionLabels } from '../option-labels.ts';
 import type { CheckoutTerms } from '../values.ts';
-import { chosenDeliveryFor } from '../way.ts';
+import { lackFor } from '../way.ts';
 import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout.option;
@@ -36,13 +37,13 @@ function OptionField({ method }: { method: DeliveryMethod }) {
 
 function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum: number; deliveryMethod: string }) {
   const { value: deliveryOption } = useField('deliveryOption');
-  const way = chosenDeliveryFor(terms, { deliveryMethod, deliveryOption });
-  // With nothing in the cart that is sold, nothing is missing to the minimum.
-  const missing = way && sum > 0 ? missingToMinimumOrder(way, sum) : 0;
-  if (!way?.leastOrder || missing === 0) return null;
+  const errors = [useError('deliveryMethod'), useError('deliveryOption')];
+  const lack = lackFor(terms, { deliveryMethod, deliveryOption }, sum);
+  // As an error it is said beside the field already.
+  if (!lack || errors.some(Boolean)) return null;
   return (
     <Banner tone="warn" live>
-      {words.least(formatMoney(way.leastOrder), formatMoney(missing))}
+      {leastText(lack)}
     </Banner>
   );
 }
