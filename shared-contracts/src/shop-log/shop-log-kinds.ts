@@ -40,6 +40,7 @@ export type ShopLogKind =
   | 'promo_code_added'
   | 'promo_code_changed'
   | 'promo_code_removed'
+  | 'transfers_changed'
   | 'payment_profile_changed'
   | 'letters_changed'
   | 'notices_changed'

@@ -65,6 +65,11 @@ it('applying for mum, or opening the shop, is one line, not a change of the data
   expect(await kinds({ mymStatus: 'submitted' })).toEqual(['mum_status']);
   expect(await kinds({ visibility: 'unpublished' })).toEqual(['visibility']);
   expect(await kinds({ title: 'Лён' })).toEqual(['shop_changed']);
+  const paymentMethods = JSON.stringify([{ type: 'card', value: '2200700712345676' }]);
+  expect(await kinds({ paymentMethods })).toEqual(['transfers_changed']);
+  expect(await kinds({ paymentMethods: '[]', title: 'Мёд' })).toEqual(
+    expect.arrayContaining(['transfers_changed', 'shop_changed']),
+  );
 });
 
 it('a change that is refused, or changes nothing, leaves none', async () => {

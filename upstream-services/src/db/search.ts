@@ -11,8 +11,6 @@ export const wordsOf = (search = ''): string[] => searchWords(search).map(normal
 
 export const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const patternsOf = (search: string | undefined): string[] => wordsOf(search).map(patternOf);
-
 /** A shorter stem matches too many words: that of "чай" begins "чашка". */
 const shortestStem = 3;
 

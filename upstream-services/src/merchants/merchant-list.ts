@@ -1,8 +1,9 @@
+import { domainToASCII } from 'node:url';
 import { type RawBuilder, sql } from 'kysely';
 import type { MymStatus, Visibility } from 'shared-contracts';
 import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
-import { patternsOf } from '../db/search.ts';
+import { patternOf, wordsOf } from '../db/search.ts';
 
 export interface MerchantFilter {
   page: number;
@@ -26,6 +27,10 @@ export const shopTitle = sql<string>`coalesce(shops.settings ->> 'title', '')`;
 
 const searched = sql<string>`replace(lower(concat_ws(' ', shop_names.name, ${shopTitle}, accounts.email)), 'ё', 'е')`;
 
+/** A domain in Cyrillic is kept as punycode, so a word that is a part of one is looked for in that spelling, too. */
+const contains = (word: string): RawBuilder<boolean> =>
+  sql<boolean>`${searched} like any (${[word, domainToASCII(word) || word].map(patternOf)}::text[])`;
+
 export async function listMerchants(
   db: Database,
   filter: MerchantFilter,
@@ -38,7 +43,7 @@ export async function listMerchants(
     .innerJoin('shop_names', 'shop_names.merchant_id', 'accounts.merchant_id')
     .innerJoin('shops', 'shops.merchant_id', 'accounts.merchant_id')
     .$if(Boolean(merchantId), (q) => q.where('accounts.merchant_id', '=', merchantId as string))
-    .$call((q) => patternsOf(name).reduce((found, pattern) => found.where(searched, 'like', pattern), q))
+    .$call((q) => wordsOf(name).reduce((found, word) => found.where(contains(word)), q))
     .$if(filter.isActive !== undefined, (q) => q.where('shops.is_active', '=', filter.isActive as boolean))
     .$if(filter.mumStatus !== undefined, (q) => q.where('shops.mum_status', '=', filter.mumStatus as MymStatus))
     .$if(filter.visibility !== undefined, (q) => q.where('shops.visibility', '=', filter.visibility as Visibility));

@@ -109,3 +109,12 @@ it('does not know a merchant who is not there', async () => {
     expect((await server.call(operation, body, staff.as)).status).toBe(404);
   }
 });
+
+it('[7.10.1] shows an e-mail of .рф in its own letters, and finds it by a part of what is shown', async () => {
+  const account = { merchant_name: 'irises', email: 'Irises@Почта.рф', password: 'correct horse' };
+  const { merchant_id } = await server.ok(api.register, account);
+  for (const merchant_name of ['почта', 'irises почта.рф', 'xn--80a1acny', 'irises@почта.рф']) {
+    const { list: found } = await server.ok(api.listMerchants, { merchant_name }, staff.as);
+    expect(found.map((one) => [one.merchant_id, one.email])).toEqual([[merchant_id, 'irises@почта.рф']]);
+  }
+});

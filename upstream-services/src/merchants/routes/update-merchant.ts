@@ -81,8 +81,10 @@ async function auditInfo(trx: Trx, merchantId: string, before: ShopRow, change: 
   ].filter(({ was, became }) => was !== became);
   // Visibility and mum status have audit lines of their own, and are no change of the shop's data.
   const { visibility: _, mum_status: __, mum_reason: ___, settings = {}, cleared = [], ...base } = change;
-  const hasData = [settings, cleared, base].some((part) => Object.keys(part).length > 0);
-  const lines = hasData ? [{ kind: 'shop_changed' as const }, ...moves] : moves;
+  const names = [...Object.keys(settings), ...cleared, ...Object.keys(base)];
+  const kindOf = (name: string) =>
+    name === 'paymentMethods' ? ('transfers_changed' as const) : ('shop_changed' as const);
+  const lines = [...[...new Set(names.map(kindOf))].map((kind) => ({ kind })), ...moves];
   await audit(trx, ...lines.map((move) => ({ ...line, ...move })));
 }
 
