@@ -59,10 +59,13 @@ export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): Doc
 export const replaceUrlScript = (place: string, nonce: string): string =>
   scriptOf(nonce, `history.replaceState(null,"",${escapeJson(place)})`);
 
+/** Milliseconds: scripts that are only slow are worth more than a page that is opened again. */
+const giveAfter = 2 * recorded.patience;
+
 /** For a checkout without a cart of forms: should its scripts not come, the cart that they have filled before is ordered by its form. */
 export const giveCartScript = (shop: string, nonce: string): string => {
   const action = formPathsOf(shop).giveCart;
-  return scriptOf(nonce, call(giveCart, { ...recorded, action, key: cartStorageKey(shop) }));
+  return scriptOf(nonce, call(giveCart, { ...recorded, patience: giveAfter, action, key: cartStorageKey(shop) }));
 };
 
 export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);

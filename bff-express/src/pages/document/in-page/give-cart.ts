@@ -20,15 +20,19 @@ export function giveCart({ action, key, plain, hydrated, trouble, patience }: Gi
   };
   const give = async (): Promise<void> => {
     stop();
-    const lines = localStorage.getItem(key);
-    // A form that is open already may hold what somebody has typed.
-    if (!lines || document.querySelector(`form[${plain}]`)) return;
-    const body = new FormData();
-    body.set('lines', lines);
-    const { ok } = await fetch(action, { method: 'POST', body });
-    if (!ok) return;
-    localStorage.removeItem(key);
-    location.reload();
+    try {
+      const lines = localStorage.getItem(key);
+      // A form that is open already may hold what somebody has typed.
+      if (!lines || document.querySelector(`form[${plain}]`)) return;
+      const body = new FormData();
+      body.set('lines', lines);
+      const { ok } = await fetch(action, { method: 'POST', body });
+      if (!ok) return;
+      localStorage.removeItem(key);
+      location.reload();
+    } catch {
+      // Without a connection or a storage the page stays as it is.
+    }
   };
   const timer = setTimeout(give, patience);
   addEventListener(trouble, give);
