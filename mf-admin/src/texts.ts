@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('ru-RU');
 
 export const texts = {
   title: 'Продавцы',
-  visibility: { published: 'Открыт', unpublished: 'Закрыт' } satisfies Record<Visibility, string>,
+  visibility: { published: 'Опубликован', unpublished: 'Скрыт' } satisfies Record<Visibility, string>,
   lastOrder: (date: string) => `заказ ${date}`,
   noOrders: 'заказов нет',
   none: {

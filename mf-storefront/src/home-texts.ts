@@ -13,7 +13,7 @@ export const homeTexts = {
   schedule: {
     title: 'Когда',
     lead: (count: number, unit: 'hours' | 'days') => `Готовим заказ ${count}\u00a0${unit === 'days' ? 'дн.' : 'ч'}`,
-    today: (hour: string) => `На сегодня — при заказе до ${hour}`,
+    today: (hour: string) => `В тот же день — при заказе до ${hour}`,
   },
   catalogue: {
     categories: 'Категории',

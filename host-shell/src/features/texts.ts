@@ -1,5 +1,8 @@
+const brandLines: Partial<Record<string, string>> = { mum: 'магазины мам, которые делают вещи сами' };
+
 export const texts = {
-  brandLine: (brand: string) => `${brand} — магазины для маленьких мастерских`,
+  brandLine: ({ id, name }: { id: string; name: string }) =>
+    `${name} — ${brandLines[id] ?? 'магазины для маленьких мастерских'}`,
   notFound: { title: 'Такой страницы нет', text: 'Возможно, адрес изменился или в нём опечатка.', home: 'На главную' },
   landing: {
     title: 'Свой магазин за десять минут',
@@ -27,8 +30,8 @@ export const texts = {
   session: {
     email: 'Почта',
     password: 'Пароль',
-    enterEmail: 'Напишите почту целиком, например anna@mail.ru.',
-    enterPassword: 'Введите пароль.',
+    enterEmail: 'Напишите почту целиком, например anna@mail.ru',
+    enterPassword: 'Введите пароль',
     failedTitle: 'Не получилось',
   },
   signIn: {
@@ -47,16 +50,16 @@ export const texts = {
     name: 'Адрес магазина',
     nameHint: (address: string) => `Ссылка для покупателей: ${address}`,
     nameHintEmpty: (example: string) => `Станет ссылкой для покупателей. Например, ${example}`,
-    nameEmpty: 'Придумайте адрес: так магазин найдут покупатели.',
+    nameEmpty: 'Придумайте адрес: так магазин найдут покупатели',
     nameExample: 'masterskaya-anny',
     nameRule: 'Только латинские буквы, цифры и дефис, от 3 до 40 знаков. Например:',
     nameTaken: 'Этот адрес занят. Возьмите другой, например:',
-    emailTaken: 'На эту почту уже есть магазин. Войдите или возьмите другую.',
-    nameReserved: 'Это слово занято платформой. Возьмите другое.',
+    emailTaken: 'На эту почту уже есть магазин. Войдите или возьмите другую',
+    nameReserved: 'Это слово занято платформой. Возьмите другое',
     passwordHint: 'Не короче 8 знаков',
-    passwordShort: 'Пароль — не короче 8 знаков.',
-    passwordLong: 'Пароль — не длиннее 128 знаков.',
-    passwordCommon: 'Такой пароль подбирают первым. Придумайте другой.',
+    passwordShort: 'Пароль — не короче 8 знаков',
+    passwordLong: 'Пароль — не длиннее 128 знаков',
+    passwordCommon: 'Такой пароль подбирают первым. Придумайте другой',
     submit: 'Создать магазин',
     terms: { before: 'Принимаю ', link: 'условия площадки' },
     termsMissing: 'Без принятых условий магазин не открыть',

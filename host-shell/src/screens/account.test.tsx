@@ -138,9 +138,7 @@ describe('change of password', () => {
     network.on(changePassword, refuse('validation_failed', { errors }));
     await change(openScreen(shell, at));
     const next = screen.getByLabelText('Новый пароль');
-    await waitFor(() =>
-      expect(next).toHaveAccessibleDescription(/Такой пароль подбирают первым\. Придумайте другой\./),
-    );
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/Такой пароль подбирают первым\. Придумайте другой/));
     expect(next).toHaveFocus();
   });
 

@@ -43,7 +43,7 @@ export default function Landing() {
       />
       <ShopPage>
         <ShopBanner
-          eyebrow={texts.brandLine(brand.name)}
+          eyebrow={texts.brandLine(brand)}
           title={landing.title}
           lead={landing.lead}
           picture={pictures[brand.id]}
@@ -70,7 +70,7 @@ export default function Landing() {
           <Stack>
             <Divider />
             <Inline justify="between">
-              <Text tone="muted">{texts.brandLine(brand.name)}</Text>
+              <Text tone="muted">{texts.brandLine(brand)}</Text>
               <Inline>
                 <Link to="/terms">{landing.terms}</Link>
                 <Link to="/personal-data">{landing.personalData}</Link>

@@ -34,7 +34,9 @@ function openList(merchants = all, role: StaffRole = 'manager') {
 it('lists merchants for staff: who, subscription, mum status', async () => {
   const { network } = openList();
   const verbena = (await screen.findByText('Магазин verbena')).closest('li');
-  expect(verbena).toHaveTextContent('verbena · verbena@mail.ru · Подписка идёт · Открыт · с 2 марта · заказ 3 мая');
+  expect(verbena).toHaveTextContent(
+    'verbena · verbena@mail.ru · Подписка идёт · Опубликован · с 2 марта · заказ 3 мая',
+  );
   expect(verbena).toHaveTextContent('Одобрен');
   const glina = screen.getByText('Магазин glina').closest('li');
   expect(glina).toHaveTextContent('Подписка остановлена');

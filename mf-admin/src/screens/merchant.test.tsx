@@ -39,7 +39,7 @@ function open(role: api.StaffRole = 'manager') {
 it('shows who it is, orders and turnover, limits, and where mum and subscription stand', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Вербена' })).toBeVisible();
-  for (const text of ['Анна Петрова, 500100732259', '7', 'Причина отказа', 'Открыто: 2 сеанса.'])
+  for (const text of ['Анна Петрова, 500100732259', '+7 (999) 123-45-67', '7', 'Причина отказа', 'Открыто: 2 сеанса.'])
     expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
   // As it was typed, in lines.
   expect(screen.getByText(/Нет фотографий\s+и адреса/)).toHaveAttribute('data-preserve');

@@ -9,6 +9,7 @@ import {
   formatDate,
   formatDateTime,
   formatMoney,
+  formatPhone,
   Heading,
   Page,
   Panes,
@@ -55,7 +56,7 @@ function Facts({ card, role }: { card: MerchantCard; role: StaffRole }) {
             items={[
               { term: words.address, value: merchant.name },
               { term: words.email, value: merchant.email },
-              { term: words.phone, value: card.phone || texts.none.value },
+              { term: words.phone, value: card.phone ? formatPhone(card.phone) : texts.none.value },
               { term: words.seller, value: [card.seller, card.inn].filter(Boolean).join(', ') || texts.none.value },
               { term: words.visibility, value: texts.visibility[merchant.visibility] },
               { term: words.registered, value: formatDate(merchant.createdAt) },

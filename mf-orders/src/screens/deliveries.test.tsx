@@ -47,7 +47,7 @@ const stops = async () =>
 it('shows the stops of today, and what is collected apart', async () => {
   const { network } = openDay();
   expect(await stops()).toEqual(['1. 10:00–12:00, ул. Мира, 5', '2. 12:00–14:00, ул. Ленина, 1']);
-  expect(screen.getByText(/№\s1001, Мария, .+ · Комментарий: Домофон 12/)).toBeVisible();
+  expect(screen.getByText(/№\s1001, Мария, .+ · Пожелание: Домофон 12/)).toBeVisible();
   // The courier calls whoever gets it.
   expect(screen.getByText(/№\s1002, Нина, \+7 \(900\) 001-20-05/)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Заберут сами' })).getByRole('link')).toHaveTextContent('Самовывоз');
@@ -130,7 +130,7 @@ it('gives the list to the courier as a text', async () => {
   expect(text.replaceAll('\u00a0', ' ')).toBe(
     [
       'Доставки на 15 июня',
-      '1. 10:00–12:00, ул. Мира, 5\nЗаказ № 1001, Мария, +7 (916) 204-18-37\nКомментарий: Домофон 12',
+      '1. 10:00–12:00, ул. Мира, 5\nЗаказ № 1001, Мария, +7 (916) 204-18-37\nПожелание: Домофон 12',
       '2. 12:00–14:00, ул. Ленина, 1\nЗаказ № 1002, Нина, +7 (900) 001-20-05',
     ].join('\n\n'),
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ButtonLink, IconButton, IconLink, Page, SearchInput, Show, Stack } from 'shared-design-system/office';
+import { ButtonLink, IconButton, IconLink, Page, SearchInput, Show, Stack, styled } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { SoundButton } from '../features/live/sound-button.tsx';
 import { useForegroundPolling } from '../features/live/use-polling.ts';
@@ -21,6 +21,11 @@ import {
 import { useNewOrders } from '../features/orders/use-new-orders.ts';
 import { listTexts } from '../list-texts.ts';
 import { texts } from '../texts.ts';
+
+/** Wide enough for what the field says of itself. */
+const SearchPlace = styled.div`
+  width: 17rem;
+`;
 
 export default function OrderListScreen() {
   const address = useListAddress();
@@ -62,7 +67,9 @@ export default function OrderListScreen() {
       tools={
         <>
           <Show from={1024}>
-            <SearchInput {...searchProps} />
+            <SearchPlace>
+              <SearchInput {...searchProps} />
+            </SearchPlace>
           </Show>
           <Show below={1024}>
             <IconButton

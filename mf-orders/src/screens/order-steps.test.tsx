@@ -124,6 +124,13 @@ it('says what is left to pay where the delivery got its price after the products
   expect(money).toHaveTextContent(/Сообщил об оплате5\s000\s₽Осталось оплатить350\s₽/);
 });
 
+it('says what was reported where the order was lowered after that', async () => {
+  orderIs({ payment_reported: '2026-06-14T10:30:00.000Z', payment_reported_sum: 5500 });
+  const money = await card('Оплата');
+  expect(money).toHaveTextContent(/Сообщил об оплате5\s500\s₽/);
+  expect(money).not.toHaveTextContent('Осталось оплатить');
+});
+
 it('shows where the order stands when another device was faster', async () => {
   const { network, change, user } = orderIs();
   await screen.findByRole('button', { name: 'Принять заказ' });

@@ -18,8 +18,8 @@ it.each([
     'Edge, Windows',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
-  ['curl/8.5.0', 'Неизвестное устройство'],
-  ['', 'Неизвестное устройство'],
+  ['curl/8.5.0', 'Другое устройство'],
+  ['', 'Другое устройство'],
 ])('%j is called %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

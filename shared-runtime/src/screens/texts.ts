@@ -2,7 +2,7 @@ export const screenTexts = {
   stale: 'Не получилось обновить',
   staleHint: (reason: string) => `${reason} Показываем то, что загрузили раньше.`,
   retry: 'Повторить',
-  unknownDevice: 'Неизвестное устройство',
+  unknownDevice: 'Другое устройство',
   share: {
     menu: 'Поделиться',
     telegram: 'Telegram',

@@ -17,7 +17,7 @@ export const texts = {
   used: (when: string) => `был ${when}`,
   never: 'ещё не входил',
   email: 'Почта',
-  emailWrong: 'Напишите почту целиком, например anna@mail.ru.',
+  emailWrong: 'Напишите почту целиком, например anna@mail.ru',
   emailTaken: 'Такой сотрудник уже есть.',
   role: 'Роль',
   submit: 'Добавить',

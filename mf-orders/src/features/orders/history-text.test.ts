@@ -54,4 +54,5 @@ it('says who did it, and why where that was said', () => {
     /^покупатель: .?передумал.?$/,
   );
   expect(eventText(event('status', null, null, { actor: 'robot' }))).toBe('');
+  expect(eventText(event('payment_reported', null, '4500', { actor: 'shopper' }))).toBe('');
 });

@@ -30,5 +30,10 @@ export function eventTitle({ kind, from, to }: OrderEvent, pickup: boolean): str
 
 export const eventActor = ({ actor }: OrderEvent): string => history.actors[actor] ?? '';
 
+/** Their titles say already that it was the buyer. */
+const namesBuyer = ['payment_reported', 'payment_report_withdrawn', 'payment_screenshot', 'confirmed'];
+
 export const eventText = (event: OrderEvent): string =>
-  [eventActor(event), event.reason && isolateBidi(event.reason)].filter(Boolean).join(': ');
+  [namesBuyer.includes(event.kind) ? '' : eventActor(event), event.reason && isolateBidi(event.reason)]
+    .filter(Boolean)
+    .join(': ');

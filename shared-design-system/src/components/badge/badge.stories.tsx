@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Inline, Stack } from '../stack/stack.tsx';
-import { Badge, CountBadge, SaleBadge } from './badge.tsx';
+import { Badge, Count, CountBadge, SaleBadge } from './badge.tsx';
 
 export default { title: 'Feedback/Badge' } satisfies Meta;
 
@@ -39,6 +39,7 @@ export const SaleAndCount = () => (
       <CountBadge count={12} label="12 товаров в корзине" />
       <CountBadge count={1280} />
       <CountBadge count={0} />
+      <Count>3</Count>
     </Inline>
   </Stack>
 );

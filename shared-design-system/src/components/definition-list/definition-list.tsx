@@ -20,6 +20,7 @@ const List = styled.dl`
     line-height: 1.4;
     text-wrap: pretty;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 
   [data-area='office'] & dd {

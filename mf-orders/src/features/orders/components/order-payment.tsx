@@ -93,10 +93,12 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
       {waits && order.paymentReported ? (
         <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported, { timeZone }))}</Text>
       ) : null}
-      {waits && isPartReported(order) ? (
+      {waits && order.paymentReported && reportedSumOf(order) !== totalOf(order) ? (
         <div>
           <TotalLine label={payment.reportedSum} value={formatMoney(reportedSumOf(order))} />
-          <TotalLine label={payment.left} value={formatMoney(unreportedSumOf(order))} />
+          {isPartReported(order) ? (
+            <TotalLine label={payment.left} value={formatMoney(unreportedSumOf(order))} />
+          ) : null}
         </div>
       ) : null}
       <OrderScreenshot order={order} />

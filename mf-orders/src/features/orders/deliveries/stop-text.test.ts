@@ -40,7 +40,7 @@ it('says of a gift who may be asked, unless that is a secret', () => {
   expect(notes({ ...quiet, contact_phone_number: '' })[1]).toBe('Вопросы — заказчику: Мария');
   expect(notes({ comment: 'домофон 12' }, { payment_method: 'on_delivery' })).toEqual([
     'Получить с покупателя 5 000 ₽',
-    'Комментарий: домофон 12',
+    'Пожелание: домофон 12',
   ]);
 });
 
@@ -61,5 +61,5 @@ it('numbers the stops of the list for the courier, from one', () => {
   expect(title).toContain('Доставки на');
   expect(first?.split('\n')).toHaveLength(2);
   expect(first).toMatch(/^1\. время не указано/);
-  expect(second?.split('\n')).toEqual([expect.stringMatching(/^2\. /), expect.any(String), 'Комментарий: домофон']);
+  expect(second?.split('\n')).toEqual([expect.stringMatching(/^2\. /), expect.any(String), 'Пожелание: домофон']);
 });

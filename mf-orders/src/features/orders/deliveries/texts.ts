@@ -22,7 +22,7 @@ export const deliveriesTexts = {
   orderForms: ['заказ', 'заказа', 'заказов'] as const,
   list: (day: string) => `Доставки на ${day}`,
   order: (number: string) => `Заказ №\u00a0${number}`,
-  comment: 'Комментарий',
+  comment: 'Пожелание',
   notAccepted: 'Ещё не принят',
   notPaid: (sum: string) => `Ещё не оплачен: ${sum}`,
   askShop: 'Вопросы — в магазин',

@@ -5,7 +5,7 @@ import { texts } from '../../../texts.ts';
 import { moneyBadgePropsOf, moneyText } from '../components/money-badge.tsx';
 import { dateAndHours } from '../delivery-when.ts';
 import { giftText } from '../gift-text.ts';
-import { customerTexts, deliveryTexts as delivery, noteTexts } from '../order-texts.ts';
+import { customerTexts, deliveryTexts as delivery, deliveryPriceTexts, noteTexts } from '../order-texts.ts';
 import { dueText, isPartReported } from '../part-reported.ts';
 import { Facts, goodName, whoText } from './facts.tsx';
 import { paperTexts } from './texts.ts';
@@ -77,6 +77,13 @@ function Goods({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
+        {order.discounts.length > 0 || deliveryPrice !== null ? (
+          <tr>
+            <td>{texts.order.goodsSum}</td>
+            <td />
+            <td>{formatMoney(order.basket.sum)}</td>
+          </tr>
+        ) : null}
         {order.discounts.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a snapshot
           <tr key={at}>
@@ -85,13 +92,13 @@ function Goods({ order }: { order: Order }) {
             <td>{formatDiscountAmount(line, formatMoney)}</td>
           </tr>
         ))}
-        {deliveryPrice ? (
+        {deliveryPrice === null ? null : (
           <tr>
             <td>{delivery.title}</td>
             <td />
-            <td>{formatMoney(deliveryPrice)}</td>
+            <td>{deliveryPrice === 0 ? deliveryPriceTexts.free : formatMoney(deliveryPrice)}</td>
           </tr>
-        ) : null}
+        )}
         <tr>
           <td>{texts.order.total}</td>
           <td />
