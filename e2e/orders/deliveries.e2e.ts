@@ -31,7 +31,7 @@ for (const place of walkedOn('phone')) {
     const route = page.getByRole('region', { name: 'Маршрут курьера', exact: true });
     const stops = route.getByRole('link');
     await expect(stops).toHaveText([/^1\. .*Мира, 5/, /^2\. .*Ленина, 1/, /^3\. .*Зайцева, 5/]);
-    await expect(route).toContainText('Комментарий: Домофон 12');
+    await expect(route).toContainText('Пожелание: Домофон 12');
     await expectNoFindings(page);
     await page.screenshot({ path: info.outputPath('stops.png'), fullPage: true });
 
