@@ -94,7 +94,8 @@ async function costingOf(
 }
 
 /**
- * The two platforms are measured in turn, so that a busy moment of the machine meets both.
+ * The two platforms are measured in turn, so that a busy moment of the machine meets both; and all workloads in each round, so that letters which
+ * are due a minute after their orders fall on every row alike.
  * @param seconds how long a round of either is
  */
 export async function compareLoad(
@@ -104,20 +105,17 @@ export async function compareLoad(
   rounds: number,
   seconds: number,
 ): Promise<LoadComparison[]> {
-  const all: LoadComparison[] = [];
+  const platforms = { here, there };
   const workloads = { here: await workloadsOf(here.origin), there: await workloadsOf(there.origin) };
-  for (const [index, { title }] of workloads.here.entries()) {
-    const measured: LoadComparison = { title, here: [], there: [] };
-    const round = (which: 'here' | 'there'): Promise<Costing> =>
-      costingOf(which === 'here' ? here : there, workloads[which][index] as Workload, callers, seconds);
-    await round('here');
-    await round('there');
-    for (let number = 0; number < rounds; number += 1) {
+  const all = workloads.here.map(({ title }): LoadComparison => ({ title, here: [], there: [] }));
+  // The first round only warms up.
+  for (let number = 0; number <= rounds; number += 1) {
+    for (const [index, measured] of all.entries()) {
       for (const which of number % 2 ? (['there', 'here'] as const) : (['here', 'there'] as const)) {
-        measured[which].push(await round(which));
+        const costing = await costingOf(platforms[which], workloads[which][index] as Workload, callers, seconds);
+        if (number > 0) measured[which].push(costing);
       }
     }
-    all.push(measured);
   }
   return all;
 }

@@ -20,6 +20,7 @@ export { LoadedList, rowsPerPage } from './loaded-list.tsx';
 export { LoadedPage } from './loaded-page.tsx';
 export { ShareButtons } from './share-buttons.tsx';
 export { shopAddress, shopPath } from './shop-address.ts';
+export { useAddressParams } from './use-address-params.ts';
 export { useFailureToast } from './use-failure-toast.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';
 export { useKnownShopZone, useShopZone } from './use-shop-zone.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { debounce } from 'shared-runtime/page';
+import { useAddressParams } from './use-address-params.ts';
 
 export interface ListAddress {
   page: number;
@@ -20,7 +20,7 @@ type Change = Partial<Record<keyof typeof names, string>>;
 
 /** @param others names of further parameters that narrow the list: all of them are cleared together */
 export function useListAddress(others: readonly string[] = []): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const search = params.get(names.search) ?? '';
   const [typed, setTypedText] = useState(search);
   // The search that this list has put into the address itself: the typed text may be ahead of it, and is not overwritten.
@@ -30,22 +30,19 @@ export function useListAddress(others: readonly string[] = []): ListAddress {
     own.current = search;
     setTypedText(search);
   }, [search]);
-  const latest = useRef(setParams);
-  latest.current = setParams;
 
-  const put = useCallback((change: Change, removed: readonly string[] = []) => {
-    const apply = (before: URLSearchParams) => {
-      const after = new URLSearchParams(before);
-      for (const [key, value] of Object.entries({ page: '', ...change })) {
-        const name = names[key as keyof typeof names];
-        if (value) after.set(name, value);
-        else after.delete(name);
-      }
-      for (const name of removed) after.delete(name);
-      return after;
-    };
-    latest.current(apply, { replace: true });
-  }, []);
+  const put = useCallback(
+    (change: Change, removed: readonly string[] = []) =>
+      changeParams((address) => {
+        for (const [key, value] of Object.entries({ page: '', ...change })) {
+          const name = names[key as keyof typeof names];
+          if (value) address.set(name, value);
+          else address.delete(name);
+        }
+        for (const name of removed) address.delete(name);
+      }),
+    [changeParams],
+  );
   const setPage = useCallback((page: number) => put({ page: page > 1 ? String(page) : '' }), [put]);
   const putSearch = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { mymStatuses, visibilities } from 'shared-contracts';
+import { useAddressParams } from 'shared-runtime/screens';
 
 export const filters = { subscription: ['active', 'stopped'], mum: mymStatuses, visibility: visibilities } as const;
 export const orders = ['created_at', 'last_order', 'merchant_name', 'mum_status'] as const;
@@ -22,25 +22,17 @@ const readFilter = (get: (name: Name) => string | null) => ({
  * `shown` has the new choice at once.
  */
 export function useMerchantFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const [chosen, setChosen] = useState<Partial<Record<Name, string>>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, or leads elsewhere
   useEffect(() => setChosen({}), [params]);
   const set = (name: Name, value: string) => {
-    const all = { ...chosen, [name]: value };
-    setChosen(all);
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [one, choice] of Object.entries(all)) {
-          if (choice) after.set(one, choice);
-          else after.delete(one);
-        }
-        after.delete('page');
-        return after;
-      },
-      { replace: true },
-    );
+    setChosen({ ...chosen, [name]: value });
+    changeParams((address) => {
+      if (value) address.set(name, value);
+      else address.delete(name);
+      address.delete('page');
+    });
   };
   const filter = readFilter((name) => params.get(name));
   const shown = readFilter((name) => chosen[name] ?? params.get(name));
