@@ -7,6 +7,7 @@ import { homeHead } from '../head/index.ts';
 import { cardPictureSizes, columnsOf } from '../layout/columns.ts';
 import { homeQueries } from '../screens/shop-home.queries.ts';
 import { ask, askAll } from './ask.ts';
+import { cutDescriptions } from './cut-descriptions.ts';
 import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop } from './load-shop.ts';
 
@@ -23,6 +24,7 @@ export const loadHome: LoadPage = async (page) => {
     ),
   ]);
   if (closed) return closed;
+  cutDescriptions(page);
   const { data: products } = answers.goods;
   const { data: banners } = answers.banner;
   const [banner = null] = headPictures(banners);

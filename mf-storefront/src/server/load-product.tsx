@@ -7,6 +7,7 @@ import { setServerParts } from '../hydration/server-part.tsx';
 import { productTexts } from '../product-texts.ts';
 import { productQueries } from '../screens/product-page.queries.ts';
 import { askAll, statusOf } from './ask.ts';
+import { cutDescriptions } from './cut-descriptions.ts';
 import { withPicture } from './first-picture.ts';
 import { headPictures, loadShop, privatePage } from './load-shop.ts';
 
@@ -17,6 +18,7 @@ export const loadProduct: LoadPage = async (page) => {
     askAll(page, productQueries(merchantName, productId)),
   ]);
   if (closed) return closed;
+  cutDescriptions(page);
   const { data: product, failure } = answers.product;
   if (product) {
     const { data: pictures } = answers.pictures;

@@ -1,15 +1,17 @@
 import { listPublicCategories, listPublicContent, type PageHead, readPublicProduct, readShop } from 'shared-contracts';
 import { createReads } from 'shared-runtime/page';
 import { refuse } from 'shared-runtime/testing';
-import { merchantName, networkOfShop, peony, peonyId } from '../testing/shop.ts';
+import { merchantName, networkOfShop, peony, peonyId, roses } from '../testing/shop.ts';
 import { loaders } from './loaders.ts';
 
 const placeOf = (status: string) => ({ origin: `https://${status === 'approved' ? 'mum' : 'bloom'}.example` });
 
-function load(screen: string, path = '', params: Record<string, string> = {}) {
+const newReads = () => createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } });
+
+function load(screen: string, path = '', params: Record<string, string> = {}, reads = newReads()) {
   const { pathname, searchParams } = new URL(`/shop/${merchantName}${path}`, 'http://any');
   return loaders[screen]?.({
-    reads: createReads({ transport: { fetch: (address, call) => fetch(address, call as RequestInit) } }),
+    reads,
     brandName: 'bloom',
     params: { merchantName, ...params },
     pathname,
@@ -94,4 +96,34 @@ it.each([
     const page = await load(screen, '', { productId: peonyId });
     expect([page?.status, page?.head.title, page && robots(page.head)]).toEqual([status, title, 'noindex']);
   }
+});
+
+it.each(['shop-home', 'product'])('%s carries of long descriptions in lists what a card shows', async (screen) => {
+  // Half of a flower would be the last that fits.
+  const long = `«${'Розы 🌹 '.repeat(1200)}»`;
+  const short = 'Пионы с фермы';
+  const described = (value: string) => ({ product_fields: JSON.stringify([{ type: 'textarea', value }]) });
+  networkOfShop({
+    products: [
+      { ...peony, meta_options: described(short) },
+      { ...roses, meta_options: described(long) },
+    ],
+  });
+  const reads = newReads();
+  await load(screen, '', { productId: peonyId }, reads);
+  const packed = JSON.stringify(reads.packed());
+  expect(packed).toContain(short);
+  expect(packed).toContain('"«Розы 🌹 Розы');
+  expect(packed).toContain('…"');
+  expect(packed).not.toContain('\\ud83c');
+  expect(packed.length).toBeLessThan(10_000);
+});
+
+it('a product’s own description is whole on its page', async () => {
+  const long = 'Розы 🌹 '.repeat(1200).trim();
+  const meta_options = { product_fields: JSON.stringify([{ type: 'textarea', value: long }]) };
+  networkOfShop({ products: [{ ...peony, meta_options }] });
+  const reads = newReads();
+  await load('product', '', { productId: peonyId }, reads);
+  expect(JSON.stringify(reads.packed())).toContain(long);
 });
