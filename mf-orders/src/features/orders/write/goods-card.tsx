@@ -103,12 +103,12 @@ function Lines({ lines, held, onChange }: LinesProps) {
     const stock = stocks[index];
     return stock ? words[stock.short ? 'short' : 'left'](stock.left) : null;
   };
+  const keys = keysOfLines(lines);
   return (
     <div>
       {lines.map((line, index) => (
         <LineItem
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none is moved
-          key={`${line.id} ${line.sizeId} ${line.title} ${index}`}
+          key={keys[index]}
           name={line.title}
           image={products[line.id]?.preview?.link ?? null}
           note={noteOf(index)}
@@ -121,6 +121,17 @@ function Lines({ lines, held, onChange }: LinesProps) {
       ))}
     </div>
   );
+}
+
+/** Lines have no ids, and two may be alike: those are told apart by which of them it is. */
+function keysOfLines(lines: readonly WriteLine[]): string[] {
+  const counts = new Map<string, number>();
+  return lines.map(({ id, sizeId, title }) => {
+    const alike = `${id} ${sizeId} ${title}`;
+    const count = counts.get(alike) ?? 0;
+    counts.set(alike, count + 1);
+    return `${alike} ${count}`;
+  });
 }
 
 function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
