@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { ofProof } from 'shared-contracts/proofs';
 import { findBrowser } from 'tooling/browser';
+import { ofProof } from 'tooling/proofs';
 import { platform, platformsVariable } from './support/platform.ts';
 
 const flags = [

@@ -3,11 +3,11 @@ import { Agent, request as open } from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as api from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
 import { Client } from 'tooling/client';
 import { itNeeding } from 'tooling/needs';
 import { type Platform, startPlatform } from 'tooling/platform';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import { ofProof } from 'tooling/proofs';
 import { makeThrowawayData, removeThrowawayData } from 'tooling/throwaway';
 import { type MadeReleases, makePlatformReleases } from './testing/releases.ts';
 

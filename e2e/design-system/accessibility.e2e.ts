@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ofProof } from 'shared-contracts/proofs';
+import { ofProof } from 'tooling/proofs';
 import { bringAxe, findings, findingsInOtherTheme } from '../support/axe.ts';
 import { everyStory, groups, openStories } from './every-story.ts';
 import { expect, test } from './fixtures.ts';

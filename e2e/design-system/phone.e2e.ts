@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ofProof } from 'shared-contracts/proofs';
+import { ofProof } from 'tooling/proofs';
 import { everyStory, groups, openStories } from './every-story.ts';
 import { expect, test } from './fixtures.ts';
 import { seenBelowCut, sideways, tooSmall, unseenFocus } from './phone-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
-import { ofProof } from 'shared-contracts/proofs';
+import { ofProof } from 'tooling/proofs';
 import { ownFilesOf, releasesBefore } from '../support/release-files.ts';
 import { isMarked, mark, sections, signIn, titleOf } from './sections.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { authorize, callOf, register, revokeSessions } from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
 import { Client } from 'tooling/client';
+import { ofProof } from 'tooling/proofs';
 import { platform } from './platform.ts';
 
 export const places = [

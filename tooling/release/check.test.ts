@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { type Release, releaseSchema } from 'shared-contracts';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { offeredOperations } from 'shared-contracts/operations';
-import { ofProof } from 'shared-contracts/proofs';
 import { checkout } from '../config/data-folder.ts';
+import { ofProof } from '../test/proofs.ts';
 import { readState, writeState } from './active.ts';
 import { parseOfferedOperations } from './offered.ts';
 

@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from 'shared-contracts/wait-until';
 import { createLogOutput } from 'shared-node';
 import { rotateLog } from '../processes/log-watch.ts';
 import { runScript } from '../processes/run-script.ts';
 import { itNeeding } from '../test/needs.ts';
+import { waitUntil } from '../test/wait-until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'b2b-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { authorize, forgotPassword, setStaffPassword, updateMerchant } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
 import { createTestDatabase, type TestDatabase } from 'tooling/postgres';
+import { waitUntil } from 'tooling/wait-until';
 import { createLog } from './common/log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as open } from 'node:http';
 import { eventText } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
 import { asSignedIn, withFreshBff } from '../testing/running-bff.ts';
 import { maxOfSession } from './streams.ts';

@@ -1,4 +1,4 @@
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { createPrerenderQueue } from './ahead.ts';
 
 const times = { noticed: 20, look: 2, patience: 200 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bootSchema, reportRetreat } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
 import { sendJson } from '../testing/fake-service.ts';
 import { makePlatformReleases } from '../testing/releases.ts';

@@ -1,5 +1,5 @@
 import { operationPath, stateElementId, updateMerchant } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { type Script, sendJson, sessionOf } from '../testing/fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from '../testing/rendering-releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';

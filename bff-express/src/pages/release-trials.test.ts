@@ -1,6 +1,6 @@
 import { registryAnswerSchema, stateElementId } from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { ofProof } from 'tooling/proofs';
+import { waitUntil } from 'tooling/wait-until';
 import { type Script, sendJson } from '../testing/fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';

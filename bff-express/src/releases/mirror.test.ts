@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { type ContainerName, registryAnswerSchema } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
 import { countersign, createKeyPair, sha256, signRelease, signSnapshot } from 'shared-node/release-signatures';
+import { waitUntil } from 'tooling/wait-until';
 import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
 import type { Script } from '../testing/fake-service.ts';
 import { type MadeReleases, makePlatformReleases } from '../testing/releases.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registrySnapshotSchema } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { makeReleases } from '../testing/releases.ts';
 import { startBff, withFreshBff } from '../testing/running-bff.ts';
 

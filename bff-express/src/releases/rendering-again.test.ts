@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { readConfig } from '../config.ts';
 import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { startBff } from '../testing/running-bff.ts';

@@ -1,4 +1,4 @@
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { asSignedIn, withBff } from '../testing/running-bff.ts';
 

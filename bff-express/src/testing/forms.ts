@@ -1,5 +1,5 @@
 import { cartFields, formPathsOf } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { type Script, sendJson, sendServiceProblem } from './fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from './rendering-releases.ts';
 import { type RunningBff, startBff, type TestAnswer } from './running-bff.ts';

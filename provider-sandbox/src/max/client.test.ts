@@ -1,5 +1,5 @@
 import { Bot, Keyboard, MaxError } from '@maxhub/max-bot-api';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { withListener } from '../testing/listener.ts';
 import { personAt } from '../testing/person.ts';
 import { withSandbox } from '../testing/sandbox.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Api, Bot, GrammyError, InlineKeyboard } from 'grammy';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { withListener } from '../testing/listener.ts';
 import { personAt } from '../testing/person.ts';
 import { withSandbox } from '../testing/sandbox.ts';

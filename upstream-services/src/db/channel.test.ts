@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { createBackground } from '../common/background.ts';
 import { createLog } from '../common/log.ts';
 import { withTestServer } from '../testing/test-server.ts';

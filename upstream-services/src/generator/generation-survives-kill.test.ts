@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ofProof } from 'shared-contracts/proofs';
+import { ofProof } from 'tooling/proofs';
 import type { AppContext } from '../context.ts';
 import { generating, openAiAt, withGenerator } from '../testing/generations.ts';
 import { photograph } from '../testing/pictures.ts';

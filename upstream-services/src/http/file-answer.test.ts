@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exportProducts } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { newMerchant } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { z } from 'zod';
 import { createLog } from '../common/log.ts';
 import { inTransaction } from '../db/transaction.ts';

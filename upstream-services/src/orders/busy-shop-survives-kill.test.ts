@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ofProof } from 'shared-contracts/proofs';
 import type { TestDatabase } from 'tooling/postgres';
+import { ofProof } from 'tooling/proofs';
 import { expectCounted, expectSoldToTheLast } from '../testing/busy-shop/counts.ts';
 import { type Deed, deeds, doAll } from '../testing/busy-shop/deeds.ts';
 import { bounds, newBusyShop } from '../testing/busy-shop/shop.ts';

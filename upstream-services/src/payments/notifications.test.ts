@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { notificationOf } from '../testing/card-provider.ts';
 import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import { claimDuePayments } from './payment-repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { ofProof } from 'tooling/proofs';
+import { waitUntil } from 'tooling/wait-until';
 import { notificationOf } from '../testing/card-provider.ts';
 import { cardCheckout, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import type { TestClient } from '../testing/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { inTransaction } from '../db/transaction.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';

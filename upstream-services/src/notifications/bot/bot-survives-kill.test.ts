@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { checkout, readMerchantOrder, readOrderHistory } from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { ofProof } from 'tooling/proofs';
+import { waitUntil } from 'tooling/wait-until';
 import { withBot } from '../../testing/bot-chat.ts';
 import {
   environment,

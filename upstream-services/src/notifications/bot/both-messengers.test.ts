@@ -7,7 +7,7 @@ import {
   readMerchantOrder,
   setOrderStatus,
 } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { withChatSandbox } from '../../testing/chat-sandbox.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { checkoutOf, newProduct } from '../../testing/shops.ts';

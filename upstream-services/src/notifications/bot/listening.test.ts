@@ -1,5 +1,5 @@
 import { generateBotToken, readBotDevices, readBotStatus, receiveTelegramUpdate } from 'shared-contracts';
-import { waitUntil } from 'shared-contracts/wait-until';
+import { waitUntil } from 'tooling/wait-until';
 import { withBot } from '../../testing/bot-chat.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createBots } from '../messengers/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkout, setOrderStatus } from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
+import { ofProof } from 'tooling/proofs';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import {
   environment,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { addWebhook, checkout, listWebhookDeliveries } from 'shared-contracts';
-import { ofProof } from 'shared-contracts/proofs';
+import { ofProof } from 'tooling/proofs';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import {
   environment,
