@@ -156,7 +156,7 @@ export type ImportResult = z.infer<typeof done>;
 
 /**
  * Imports a table of products in one transaction: rows with problems are left out, the others are taken. The same `import_id` gives the
- * same answer and imports nothing twice. Pictures come afterwards, product by product ({@link placePictures}).
+ * same answer and imports nothing twice. Pictures come afterwards, product by product (`placePictures`).
  */
 export const importProducts = operation({
   name: 'importProducts',
@@ -227,22 +227,4 @@ export const exportProducts = operation({
   request: z.object({ format: tableFormat }),
   response: tableWire,
   errors: [...workErrors],
-});
-
-/**
- * Makes a product show exactly these pictures, in this order. Addresses are downloaded, each once; the shop's own pictures are used as they are; file
- * names reserve their position and come back in `missing`, to be uploaded. `failed` lists addresses that gave no picture.
- */
-export const placePictures = operation({
-  name: 'placePictures',
-  group: 's3',
-  path: '/v1/content/place',
-  access: 'merchant',
-  owned: [{ field: 'product_id', kind: 'product' }],
-  request: z.object({ product_id: id, pictures: z.array(z.string().min(1).max(2000)).min(1).max(3) }),
-  response: z.object({
-    missing: z.array(z.object({ order: z.int(), name: z.string() })),
-    failed: z.array(z.object({ order: z.int(), link: z.string(), reason: z.enum(['address', 'answer', 'picture']) })),
-  }),
-  errors: ['not_found', 'list_full', 'busy'],
 });

@@ -1,10 +1,8 @@
+import { operationsByDomain } from '../operations.ts';
 import { limitsOfAll } from '../testing/limits.ts';
-import * as generator from './generator.ts';
-import * as generatorActions from './generator-actions.ts';
-import * as productTexts from './product-texts.ts';
 
 it('texts, lists and numbers of a request have these limits', () => {
-  expect(limitsOfAll([generator, generatorActions, productTexts])).toEqual({
+  expect(limitsOfAll(operationsByDomain.generator)).toEqual({
     generate: { product_type: '1…80', generation_text: '…2000' },
     listGenerations: { limit: '1…100', offset: '0…' },
     generateForProducts: { product_ids: '1…60', product_type: '1…80', generation_text: '…2000' },

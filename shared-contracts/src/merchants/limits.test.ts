@@ -1,10 +1,47 @@
-import * as webhooks from '../notifications/webhooks.ts';
-import * as shopLog from '../shop-log/shop-log.ts';
+import { operationsByDomain } from '../operations.ts';
 import { limitsOfAll } from '../testing/limits.ts';
-import * as merchants from './merchants.ts';
 
 it('texts, lists and numbers of a request have these limits', () => {
-  expect(limitsOfAll([merchants, shopLog, webhooks])).toEqual({
+  expect(limitsOfAll(operationsByDomain.merchants)).toEqual({
+    authorize: { email: '…254', password: '…128', code: '…40' },
+    changePassword: { current_password: '…128', new_password: '8…128' },
+    forgotPassword: { email: '…254' },
+    identifyToken: { token: '1…200' },
+    register: {
+      merchant_name: '3…40',
+      email: '…254',
+      password: '8…128',
+      'consents.terms': '…20',
+      'consents.personal_data': '…20',
+    },
+    resetPassword: { token: '1…200', new_password: '8…128' },
+    askSignInLink: { email: '…254' },
+    signInByLink: { token: '1…200', code: '…40' },
+    signInByPasskey: {
+      id: '…1400',
+      rawId: '…1400',
+      'response.clientDataJSON': '…4000',
+      'response.authenticatorData': '…4000',
+      'response.signature': '…8000',
+      'response.userHandle': '…100',
+    },
+    addPasskey: {
+      name: '1…60',
+      'answer.id': '…1400',
+      'answer.rawId': '…1400',
+      'answer.response.clientDataJSON': '…4000',
+      'answer.response.attestationObject': '…16000',
+      'answer.response.transports': '…10',
+      'answer.response.transports[]': '…20',
+    },
+    beginPasskey: { password: '…128' },
+    beginTotp: { password: '…128' },
+    confirmTotp: { code: '…40' },
+    renamePasskey: { name: '1…60' },
+    renewRecoveryCodes: { code: '…40' },
+    turnOffTotp: { password: '…128', code: '…40' },
+    changeEmail: { new_email: '…254', password: '…128' },
+    confirmEmail: { token: '1…200' },
     readShop: { slugs: '…60', 'slugs[]': '…60' },
     setProductTypes: { product_types: '…50', 'product_types[]': '1…80' },
     updateMerchant: {
@@ -21,8 +58,5 @@ it('texts, lists and numbers of a request have these limits', () => {
       'additional_info.ogrnip': '…15',
       'additional_info.fio': '…200',
     },
-    readShopLog: { page: '1…1000000', per_page: '1…' },
-    addWebhook: { url: '…500' },
-    listWebhookDeliveries: { page: '1…1000000', per_page: '1…' },
   });
 });

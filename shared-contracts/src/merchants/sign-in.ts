@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
-import { email, id, secondFactorCode } from '../wire/primitives.ts';
+import { email, secondFactorCode } from '../wire/primitives.ts';
 import { credentialsAnswer, messageResponse, signedInAnswer } from './auth.ts';
 
 export const askSignInLink = operation({
@@ -64,25 +64,5 @@ export const signInByPasskey = operation({
   }),
   response: credentialsAnswer,
   errors: ['passkey_refused'],
-  decode: signedInAnswer,
-});
-
-/**
- * Signs in whoever opens the office inside Telegram, by Telegram's signature: valid for five minutes, once, and only
- * for a chat linked to the shop.
- */
-export const signInByTelegram = operation({
-  name: 'signInByTelegram',
-  group: 'auth',
-  path: '/merchant/sign-in-by-telegram',
-  access: 'none',
-  request: z.object({ init_data: z.string().min(1).max(4096), merchant_id: id, code: secondFactorCode.optional() }),
-  response: credentialsAnswer,
-  errors: ['telegram_refused', 'second_factor_required', 'second_factor_wrong'],
-  encode: ({ initData, merchantId, code }: { initData: string; merchantId: string; code?: string }) => ({
-    init_data: initData,
-    merchant_id: merchantId,
-    ...(code === undefined ? {} : { code }),
-  }),
   decode: signedInAnswer,
 });

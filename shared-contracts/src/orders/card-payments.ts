@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Payment, paymentWire, readPayment } from '../payments/payment-entity.ts';
 import { type PaymentState, paymentStates } from '../wire/enums.ts';
-import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
+import { readEnum, readObject } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, positiveRoubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
@@ -80,57 +80,4 @@ export const refundPayment = operation({
     amount,
     idempotency_key: key,
   }),
-});
-
-/**
- * What the provider answers to the stored shop id and secret.
- * - `ok`: they are valid, and the shop takes payments
- * - `not_set`: one of them is missing
- * - `refused`: they are not valid
- * - `disabled`: they are valid, but the shop takes no payments
- * - `unavailable`: the provider does not answer
- */
-export const paymentConnections = ['unavailable', 'ok', 'not_set', 'refused', 'disabled'] as const;
-
-export const checkPaymentConnection = operation({
-  name: 'checkPaymentConnection',
-  group: 'orders',
-  path: '/merchant-api/v1/payment/check-connection',
-  access: 'merchant',
-  request: z.object({}),
-  response: z.object({
-    connection: z.enum(paymentConnections),
-    test: z.boolean(),
-    fiscalization: z.boolean(),
-    payment_methods: z.array(z.string()),
-  }),
-  decode: (body) => {
-    const answer = readObject(body);
-    return {
-      connection: readEnum(paymentConnections, answer.connection),
-      test: answer.test === true,
-      fiscalization: answer.fiscalization === true,
-      paymentMethods: readList(answer.payment_methods, z.string()).map(readText),
-    };
-  },
-});
-
-/**
- * YooKassa's notification of an event. It is not trusted: the service asks the provider for the payment by its id, and uses only that answer.
- * Notifications are accepted from the provider's own addresses only.
- */
-export const notifyOfPayment = operation({
-  name: 'notifyOfPayment',
-  group: 'orders',
-  path: '/payments/yookassa/notification',
-  access: 'provider',
-  request: z.object({
-    event: z.string().max(100).optional(),
-    object: z.object({
-      id: z.string().max(100),
-      payment_id: z.string().max(100).optional(),
-      metadata: z.record(z.string().max(100), z.unknown()).nullish(),
-    }),
-  }),
-  response: z.object({}),
 });

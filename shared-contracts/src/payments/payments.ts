@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  type CaptureMode,
-  captureModes,
-  type PaymentType,
-  type ProfilePaymentType,
-  paymentTypes,
-  profilePaymentTypes,
-} from '../wire/enums.ts';
-import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { type CaptureMode, captureModes, type ProfilePaymentType, profilePaymentTypes } from '../wire/enums.ts';
+import { readEnum, readNumber, readText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 
@@ -89,19 +82,4 @@ export const updatePaymentProfile = operation({
     vat_code: profile.vatCode,
   }),
   decode: readProfile,
-});
-
-const waysRead = z.object({ payment_methods: z.array(z.unknown()) });
-const wayRead = z.object({ type: z.enum(paymentTypes) });
-
-export const listPaymentMethods = operation({
-  name: 'listPaymentMethods',
-  group: 'orders',
-  path: '/user-api/v1/get/payment-methods',
-  access: 'merchantId',
-  request: z.object({}),
-  response: z.object({ payment_methods: z.array(z.object({ type: z.enum(paymentTypes) })) }),
-  errors: ['shop_not_found', 'shop_stopped'],
-  encode: (_: { merchantId: string }) => ({}),
-  decode: (body): PaymentType[] => readList(waysRead.parse(body).payment_methods, wayRead).map((method) => method.type),
 });

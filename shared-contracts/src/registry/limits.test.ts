@@ -1,10 +1,8 @@
-import * as releaseCounts from '../telemetry/release-counts.ts';
+import { operationsByDomain } from '../operations.ts';
 import { limitsOfAll } from '../testing/limits.ts';
-import * as teamReleases from './team-releases.ts';
 
 it('texts, lists and numbers of a request have these limits', () => {
-  expect(limitsOfAll([releaseCounts, teamReleases])).toEqual({
-    addReleaseCounts: { rows: '…2000', 'rows[].name': '…60', 'rows[].bucket': '0…17', 'rows[].count': '1…1000000000' },
+  expect(limitsOfAll(operationsByDomain.registry)).toEqual({
     activateRelease: { name: '…60', reason: '…500' },
     findMissingFiles: { hashes: '…2000' },
     listReleases: { name: '…60' },
@@ -16,5 +14,9 @@ it('texts, lists and numbers of a request have these limits', () => {
     reportRetreat: { name: '…60', why: '…500' },
     startCanary: { name: '…60', share: '0…50', merchants: '…50', 'merchants[]': '…100', reason: '…500' },
     takeReleaseBack: { name: '…60', reason: '…500' },
+    listRemotes: { name: '…60' },
+    pinRemote: { name: '…60', reason: '…500' },
+    promoteRemote: { name: '…60', reason: '…500' },
+    takeRemoteBack: { name: '…60', reason: '…500' },
   });
 });

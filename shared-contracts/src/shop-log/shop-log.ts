@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { everyRole } from '../staff/roles.ts';
 import { staffRoles } from '../wire/enums.ts';
 import { operation } from '../wire/operation.ts';
-import { instant, page, perPage, totalCount } from '../wire/primitives.ts';
+import { id, instant, page, perPage, totalCount } from '../wire/primitives.ts';
 
 export const maxLogLines = 10_000;
 
@@ -23,9 +24,9 @@ const line = z.object({
 });
 export type ShopLogLine = z.infer<typeof line>;
 
-export const logPage = { page, per_page: perPage };
-export const logAnswer = z.object({ list: z.array(line), total_count: totalCount });
-export const readLogAnswer = (body: unknown) => {
+const logPage = { page, per_page: perPage };
+const logAnswer = z.object({ list: z.array(line), total_count: totalCount });
+const readLogAnswer = (body: unknown) => {
   const answer = logAnswer.parse(body);
   return { lines: answer.list, totalCount: answer.total_count };
 };
@@ -38,5 +39,17 @@ export const readShopLog = operation({
   readOnly: true,
   request: z.object(logPage),
   response: logAnswer,
+  decode: readLogAnswer,
+});
+
+export const readMerchantLog = operation({
+  name: 'readMerchantLog',
+  group: 'api',
+  path: '/admin-api/merchant/log',
+  access: 'admin',
+  roles: everyRole,
+  request: z.object({ merchant_id: id, ...logPage }),
+  response: logAnswer,
+  errors: ['not_found'],
   decode: readLogAnswer,
 });

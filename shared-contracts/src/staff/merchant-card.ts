@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { logAnswer, logPage, readLogAnswer } from '../shop-log/shop-log.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { type ListedMerchant, listedWire, readListedMerchant } from './merchants.ts';
@@ -42,16 +41,6 @@ export const readMerchantCard = operation({
     const answer = card.parse(body);
     return { ...answer, merchant: readListedMerchant(answer.merchant) };
   },
-});
-
-export const readMerchantLog = operation({
-  ...common,
-  name: 'readMerchantLog',
-  path: '/admin-api/merchant/log',
-  request: z.object({ merchant_id: id, ...logPage }),
-  response: logAnswer,
-  errors: ['not_found'],
-  decode: readLogAnswer,
 });
 
 export const viewCredentials = z.object({ merchant_id: z.string(), merchant_auth_token: z.string() });

@@ -3,9 +3,6 @@ import type { AnyOperation } from '../wire/operation.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-const isOperation = (value: unknown): value is AnyOperation =>
-  typeof value === 'object' && value !== null && 'request' in value && 'path' in value;
-
 function rangeOf(node: Node): string {
   const bound = (names: string[], sign: string) => {
     const found = names.map((name) => node[name]).find((value) => value !== undefined);
@@ -33,10 +30,10 @@ function limitsOf({ request }: AnyOperation): Record<string, string> {
   return limits;
 }
 
-export const limitsOfAll = (modules: readonly object[]): Record<string, Record<string, string>> =>
+/** Limits of the fields of these operations' requests, by operation and path; those without any are left out. */
+export const limitsOfAll = (operations: readonly AnyOperation[]): Record<string, Record<string, string>> =>
   Object.fromEntries(
-    modules
-      .flatMap((module) => Object.values(module).filter(isOperation))
+    operations
       .map((operation) => [operation.name, limitsOf(operation)] as const)
       .filter(([, limits]) => Object.keys(limits).length > 0),
   );

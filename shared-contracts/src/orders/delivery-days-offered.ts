@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { OpenDay } from '../delivery/schedule-days.ts';
 import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import type { OpenDay } from './schedule-days.ts';
 
 export interface OfferedDays {
   hasIntervals: boolean;

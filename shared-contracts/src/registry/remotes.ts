@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { containerName } from '../registry/remote-manifest.ts';
-import { registryList } from '../registry/team-releases.ts';
+import { decisionRoles, everyRole } from '../staff/roles.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
-import { decisionRoles, everyRole } from './roles.ts';
+import { containerName } from './remote-manifest.ts';
+import { registryList } from './team-releases.ts';
 
 const common = { group: 'api', access: 'admin' } as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cohorts } from '../telemetry/telemetry.ts';
-import { vitalNames } from '../telemetry/vitals.ts';
+import { everyRole } from '../staff/roles.ts';
 import { operation } from '../wire/operation.ts';
 import { instant } from '../wire/primitives.ts';
-import { everyRole } from './roles.ts';
+import { cohorts } from './telemetry.ts';
+import { vitalNames } from './vitals.ts';
 
 export const telemetryPeriods = {
   day: { parts: 24, hours: 1 },
