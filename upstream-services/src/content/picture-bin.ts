@@ -92,7 +92,7 @@ export const pictureBin: Bin = {
         ${ids ? sql`and content_id = any(${ids}::uuid[])` : sql``}
       limit ${limit} for update
     `;
-    return deletePictureRows(trx, merchantId, sql`content_id in (${doomed})`);
+    return deletePictureRows(trx, merchantId, sql`content_id = any(array(${doomed}))`);
   },
   async merchantsWith(db, before) {
     const { rows } = await sql<{ merchant_id: string }>`

@@ -58,3 +58,18 @@ it('waits for a store that is slower than a transaction may pause, and keeps wha
   await db.destroy();
   expect(await deleteUnusedFiles(context)).toBe(1);
 });
+
+it('removes each file that it strikes off, whatever plan the database makes', async () => {
+  const pictures = [await writtenDown(), await writtenDown(), await writtenDown()];
+  for (const picture of pictures) await picture.forgetRow();
+  const { context } = server;
+  const url = new URL(context.config.databaseUrl);
+  // A nested loop asks an inner select once for each row of the outer one.
+  const plans = ['enable_hashjoin', 'enable_mergejoin', 'enable_hashagg', 'enable_material', 'enable_sort'];
+  const options = [url.searchParams.get('options'), ...plans.map((plan) => `-c ${plan}=off`)].filter(Boolean).join(' ');
+  url.searchParams.set('options', options);
+  const db = openDatabase({ url: url.href, size: 2, log: context.log });
+  await deleteUnusedFiles({ ...context, db });
+  await db.destroy();
+  expect(pictures.map(({ isThere }) => isThere())).toEqual([false, false, false]);
+});

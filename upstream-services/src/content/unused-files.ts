@@ -50,10 +50,11 @@ async function deleteNext({ pictures }: AppContext, trx: Trx): Promise<boolean> 
   `.execute(trx);
   if (!locks[0]?.free) return false;
   const { rows } = await sql<{ merchant_id: string; bucket: string; key: string; used: boolean }>`
-    delete from unused_pictures where (merchant_id, bucket, key) in (
-      select merchant_id, bucket, key from unused_pictures limit 1 for update skip locked
-    )
-    returning merchant_id, bucket, key, exists (
+    with next as (select merchant_id, bucket, key from unused_pictures limit 1 for update skip locked)
+    delete from unused_pictures using next
+    where unused_pictures.merchant_id = next.merchant_id and unused_pictures.bucket = next.bucket
+      and unused_pictures.key = next.key
+    returning unused_pictures.merchant_id, unused_pictures.bucket, unused_pictures.key, exists (
       select from content where content.merchant_id = unused_pictures.merchant_id
         and content.bucket = unused_pictures.bucket and content.key = unused_pictures.key
     ) as used

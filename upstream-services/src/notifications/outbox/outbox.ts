@@ -35,14 +35,15 @@ async function due(db: Database, now: Date): Promise<{ keys: Key[]; more: boolea
 
 async function take(trx: Trx, keys: readonly Key[]): Promise<OutboxEvent[]> {
   const { rows } = await sql<Key>`
-    delete from outbox where (merchant_id, audit_id) in (
-      select merchant_id, audit_id from outbox
-      where (merchant_id, audit_id) in (
-        select * from unnest(${keys.map((key) => key.merchant_id)}::uuid[], ${keys.map((key) => key.audit_id)}::uuid[])
-      )
-      for update skip locked
+    with asked as (
+      select * from unnest(${keys.map((key) => key.merchant_id)}::uuid[], ${keys.map((key) => key.audit_id)}::uuid[])
+        as key (merchant_id, audit_id)
+    ), taken as (
+      select merchant_id, audit_id from outbox join asked using (merchant_id, audit_id) for update of outbox skip locked
     )
-    returning merchant_id, audit_id
+    delete from outbox using taken
+    where outbox.merchant_id = taken.merchant_id and outbox.audit_id = taken.audit_id
+    returning outbox.merchant_id, outbox.audit_id
   `.execute(trx);
   const events = new Map((await readLines(trx, rows)).map((event) => [event.audit_id, event]));
   return keys.flatMap(({ audit_id }) => events.get(audit_id) ?? []);
