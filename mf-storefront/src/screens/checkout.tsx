@@ -28,7 +28,9 @@ import { Addons } from './addons.tsx';
 import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
 const ChangesDialog = lazy(async () => {
-  const { ChangesDialog } = await loadWithRetry(() => import('../features/checkout/components/changes-dialog.tsx'));
+  const { ChangesDialog } = await loadWithRetry(
+    () => import(/* webpackChunkName: 'checkout-parts' */ '../features/checkout/components/changes-dialog.tsx'),
+  );
   return { default: ChangesDialog };
 });
 

@@ -49,8 +49,12 @@ import { readTyped } from './typed-delivery.ts';
 const words = orderTexts;
 const CardPayment = lazy(() => loadWithRetry(() => import('../features/order/components/card-payment.tsx')));
 
-const ConfirmOrder = lazy(() => loadWithRetry(() => import('../features/order/confirm/confirm-order.tsx')));
-const OrderEdits = lazy(() => loadWithRetry(() => import('../features/order/edits/order-edits.tsx')));
+const ConfirmOrder = lazy(() =>
+  loadWithRetry(() => import(/* webpackChunkName: 'order-parts' */ '../features/order/confirm/confirm-order.tsx')),
+);
+const OrderEdits = lazy(() =>
+  loadWithRetry(() => import(/* webpackChunkName: 'order-parts' */ '../features/order/edits/order-edits.tsx')),
+);
 
 const OrderNews = lazy(async () => {
   const { OrderNews } = await loadWithRetry(() => import('../features/order/news/order-news.tsx'));

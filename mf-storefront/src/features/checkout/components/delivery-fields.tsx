@@ -15,7 +15,7 @@ import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout;
 
-const WayFields = lazy(() => loadWithRetry(() => import('./way-fields.tsx')));
+const WayFields = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'checkout-parts' */ './way-fields.tsx')));
 
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;

@@ -7,7 +7,9 @@ import type { Promo } from './use-promo.ts';
 
 const words = checkoutTexts.promo;
 
-const TypedPromo = lazy(() => loadWithRetry(() => import('./typed-promo.tsx')));
+const TypedPromo = lazy(() =>
+  loadWithRetry(() => import(/* webpackChunkName: 'checkout-parts' */ './typed-promo.tsx')),
+);
 
 interface PromoFieldProps {
   promo: Promo;
