@@ -1,18 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, headerNames, type Problem, problemContentType, problemOf } from 'shared-contracts';
+import { noteCode } from './log/access.ts';
 import type { Visit } from './visit.ts';
 
 export function sendProblem(
   response: ServerResponse,
   code: ErrorCode,
-  { requestId, logEntry }: Pick<Visit, 'requestId' | 'logEntry'>,
+  { requestId }: Pick<Visit, 'requestId'>,
   extra: Partial<Problem> = {},
 ): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  logEntry.code = code;
+  noteCode(response, code);
   const problem = problemOf(code, requestId, extra);
   const body = Buffer.from(JSON.stringify(problem));
   if (problem.retryAfter) response.setHeader('retry-after', problem.retryAfter);

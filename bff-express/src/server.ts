@@ -19,7 +19,7 @@ import { idleSeconds, limitConnections } from './guards/connections.ts';
 import { securityHeaders, setSecurityHeaders } from './guards/response-headers.ts';
 import { methodsAt, upstreamUrl } from './guards/routes.ts';
 import { createQuotas, ownerOfCall, ownerOfShop } from './limits/quotas.ts';
-import { logAccess } from './log/access.ts';
+import { logAccess, noteRoute } from './log/access.ts';
 import { sendProblem } from './problems.ts';
 import { createProxies } from './proxy/proxies.ts';
 import { createReleaseFiles } from './releases/files.ts';
@@ -80,7 +80,7 @@ export function createBff(context: Context): Server {
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
     const { visit, route } = call;
-    visit.logEntry.route = route.label;
+    noteRoute(response, route.label);
     const owner = ownerOfCall(context, call);
     if (!withinQuota(response, visit, owner, false)) return;
     if (route.own) app(request, response, { ...visit, shop: undefined });

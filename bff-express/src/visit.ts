@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type ErrorCode, headerNames } from 'shared-contracts';
+import { headerNames } from 'shared-contracts';
 import { normalizeIpAddress } from 'shared-node';
 import { brandOfHost, type ServedBrand } from './brands/index.ts';
 import type { Config } from './config.ts';
@@ -8,14 +8,6 @@ import { type Cookies, readCookies } from './cookies/cookies.ts';
 import { readToken } from './cookies/session-cookie.ts';
 import { clientAddress, type Site, siteReader } from './cookies/site.ts';
 import { readStaffToken } from './cookies/staff-cookie.ts';
-
-/** Facts for the access log that are only found while the request is answered. Nothing else reads them. */
-interface AccessLogEntry {
-  /** The route's template, never the address itself, which may contain names or tokens. */
-  route: string;
-  /** The error code: it tells requests from another site's page, without a session, and above a limit apart. */
-  code: ErrorCode | undefined;
-}
 
 /** What is known about a request before it is handled: determined once, when it arrives, and passed to every stage. */
 export interface Visit {
@@ -29,7 +21,6 @@ export interface Visit {
   /** The token from the cookie; a call may also bring one in a header (`guards/call.ts`). */
   readonly merchantToken: string | null;
   readonly staffToken: string | null;
-  readonly logEntry: AccessLogEntry;
 }
 
 /** A visit that Express handles. */
@@ -76,7 +67,6 @@ export function visitReader(
       cookies,
       merchantToken: readToken(cookies),
       staffToken: readStaffToken(cookies),
-      logEntry: { route: 'unknown', code: undefined },
     };
   };
 }

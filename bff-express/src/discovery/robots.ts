@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { basePath, bffPath, contentFilePath } from 'shared-contracts';
 import { shopPath } from '../brands/brand-of-shop.ts';
+import { noteRoute } from '../log/access.ts';
 import { sendText } from './send.ts';
 
 const rules = [
@@ -14,8 +15,8 @@ const rules = [
 ];
 
 export const robots: RequestHandler = (request, response) => {
-  const { logEntry, brand } = request.visit;
-  logEntry.route = '/robots.txt';
+  const { brand } = request.visit;
+  noteRoute(response, '/robots.txt');
   const text = [...rules, '', `Sitemap: ${brand.origin}/sitemap.xml`, ''].join('\n');
   sendText(request, response, 'text/plain; charset=utf-8', text);
 };

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
+import { noteRoute } from './access.ts';
 
 /** Notes the route's template for the access log. */
 export const labelled =
   (label: string): RequestHandler =>
-  (request, _response, next) => {
-    request.visit.logEntry.route = label;
+  (_request, response, next) => {
+    noteRoute(response, label);
     next();
   };

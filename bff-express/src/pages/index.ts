@@ -3,6 +3,7 @@ import { basePath, promoParameter, readPromoCodeText } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
+import { noteRoute } from '../log/access.ts';
 import { compressFor } from './compression/index.ts';
 import { renderDocument } from './document/document.ts';
 import { completePage, createPageExchange, type PageExchange } from './facts.ts';
@@ -46,7 +47,7 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
     if (cohort) response.append('set-cookie', cohort);
     keepPromo(exchange);
     const { route, area } = address;
-    request.visit.logEntry.route = route?.template ?? (main ? 'no page' : 'no release');
+    noteRoute(response, route?.template ?? (main ? 'no page' : 'no release'));
     if (main && facts.isUnavailable && area === 'office') {
       sendBusyPage(response, 503, 5);
       return;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { remotesPath, serverBundleFile } from 'shared-contracts';
+import { noteRoute } from '../log/access.ts';
 import { sendProblem } from '../problems.ts';
 import type { Visit } from '../visit.ts';
 import { releaseFolder } from './read.ts';
@@ -64,7 +65,7 @@ export function createReleaseFiles(releasesDir: string, onSent: OnSent = () => {
   };
 
   return async (request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> => {
-    visit.logEntry.route = `${remotesPath}/:name/:version/*`;
+    noteRoute(response, `${remotesPath}/:name/:version/*`);
     const [, name, version, path] = address.exec(request.url ?? '') ?? [];
     const read = request.method === 'GET' || request.method === 'HEAD';
     const folder = name && version && read ? releaseFolder(releasesDir, name, version) : undefined;
