@@ -46,6 +46,10 @@ const look = {
     },
   },
   states: `
+    &[href^='tel:'] {
+      white-space: nowrap;
+    }
+
     &[aria-current] {
       color: var(--color-main-text);
     }

@@ -94,6 +94,15 @@ export const Subtitle = styled.div`
   font-size: var(--font-size-xs);
   line-height: 1.3;
   color: var(--color-muted);
+
+  /* Beside the way back it makes no room for itself: it takes a second line rather than the tools. */
+  ${media.belowDesktop} {
+    [data-back] > * > & {
+      width: 0;
+      min-width: 100%;
+      white-space: normal;
+    }
+  }
 `;
 
 const barLook = {

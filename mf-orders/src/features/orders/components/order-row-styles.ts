@@ -184,6 +184,11 @@ export const Foot = styled.div`
   gap: var(--space-1) var(--space-2);
   margin-top: var(--space-1);
 
+  /* Where a button takes a line of its own, the badge stays beside the state. */
+  [data-act] > & {
+    justify-content: flex-start;
+  }
+
   ${media.desktop} {
     li:not([data-compact]) > & {
       display: contents;
