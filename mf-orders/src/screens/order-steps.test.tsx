@@ -106,7 +106,8 @@ it('shows why an order was canceled, and in its history', async () => {
 });
 
 it.each<[Partial<api.OrderWire>, RegExp]>([
-  [{ payment_state: 'succeeded' }, /Заказ оплачен: верните деньги/],
+  [{ payment_state: 'succeeded' }, /Заказ оплачен: верните 5\s000\s₽ и отметьте возврат/],
+  [{ payment_state: 'succeeded', hand_refunded: 930.5 }, /верните 4\s069,50\s₽ и отметьте возврат/],
   [{ payment_reported: '2026-06-14T10:30:00.000Z' }, /сообщил об оплате/],
 ])('mentions the money before a paid order is canceled', async (paid, words) => {
   const { user } = orderIs(paid);

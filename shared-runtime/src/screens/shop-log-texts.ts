@@ -52,7 +52,7 @@ export const shopLogTexts = {
     second_step_failed: 'Не вошли: код не подошёл',
     second_step_on: 'Включён вход с кодом',
     second_step_off: 'Выключен вход с кодом',
-    recovery_code_used: 'Вход по резервному коду',
+    recovery_code_used: 'Использован резервный код',
     recovery_codes_renewed: 'Новые резервные коды',
     passkey_added: 'Добавлен ключ доступа',
     passkey_renamed: 'Переименован ключ доступа',

@@ -142,3 +142,14 @@ it('keeps the link in no readable form', async () => {
   const rows = await server.context.db.selectFrom('sign_in_links').selectAll().execute();
   expect(rows.map((row) => row.token_hash.toString('latin1')).join()).not.toContain(token);
 });
+
+it('says that it confirms the address as long as that is not confirmed', async () => {
+  const { email } = await newMerchant(server);
+  const subjects = async () => (await mailsTo(email)).flatMap((mail) => /Subject: (.+)/.exec(mail)?.[1] ?? []);
+  const token = await tokenOf(email);
+  expect(await subjects()).toContain('Вход в кабинет и подтверждение почты');
+  expect(await subjects()).not.toContain('Вход в кабинет');
+  await open(token);
+  await tokenOf(email);
+  expect(await subjects()).toContain('Вход в кабинет');
+});

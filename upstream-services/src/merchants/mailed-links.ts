@@ -9,7 +9,7 @@ import type { Origin } from '../http/bind.ts';
 import { defineJob } from '../jobs/index.ts';
 import { enforceRateLimit } from '../limits/index.ts';
 import { texts } from '../texts.ts';
-import { type Account, findAccount } from './account-repository.ts';
+import { type Account, findAccount, isEmailConfirmed } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
 
 export const linkMinutes = 30;
@@ -66,7 +66,9 @@ export const linkTo = (site: string, page: string, token: string): string =>
   `${site}${basePath}/merchant/${page}#token=${token}`;
 
 async function sendLink(context: AppContext, kind: LinkKind, { merchant_id, email }: Account, from: AskedFrom) {
-  const { page, mail, audited } = kinds[kind];
+  const { page, audited } = kinds[kind];
+  const confirms = kind === 'sign_in_links' && !(await isEmailConfirmed(context.db, merchant_id));
+  const mail = confirms ? texts.signInAndConfirmMail : kinds[kind].mail;
   const token = newSecret();
   const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
   const link = linkTo(from.site, page, token);

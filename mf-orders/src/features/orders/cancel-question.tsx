@@ -1,4 +1,4 @@
-import { cleanText, type Order } from 'shared-contracts';
+import { cleanText, heldByHand, type Order } from 'shared-contracts';
 import { Checkbox, type ConfirmInput, formatMoney, Stack } from 'shared-design-system/office';
 import { cancelTexts as cancel } from './cancel-texts.ts';
 import { refundableOf } from './card/refundable.ts';
@@ -21,7 +21,7 @@ function aboutMoney(order: Order): string {
     if (paymentState === 'waiting_for_capture') return cancel.held;
     return refundableOf(order) > 0 ? cancel.paidByCard : '';
   }
-  if (paymentState === 'succeeded') return cancel.paid;
+  if (paymentState === 'succeeded') return cancel.paid(formatMoney(heldByHand(order)));
   return paymentState === 'pending' && paymentReported !== null ? cancel.reported : '';
 }
 

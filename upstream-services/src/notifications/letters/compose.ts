@@ -56,6 +56,7 @@ export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subj
     filled(kind, own === '' ? texts.usual[kind] : own, facts),
     isToConfirm ? texts.confirm : '',
     kind === 'canceled' && order.cancelReason !== '' ? texts.canceledBecause(inlineText(order.cancelReason)) : '',
+    kind === 'canceled' && order.paymentState === 'succeeded' ? texts.canceledPaid : '',
     due > 0 && ofTheWhole.includes(kind) ? texts.due(moneyText(roublesOf(due))) : '',
     back > 0 && kind === 'edited' ? texts.back(moneyText(roublesOf(back))) : '',
   ];

@@ -72,3 +72,13 @@ it('how to pay is said again where a payment by card came to nothing', async () 
   await letGo();
   expect(sent).toEqual([expect.stringMatching(/\n\nК оплате картой или через СБП: 100,50\s₽/)]);
 });
+
+it('who has paid is told of the money where the order is canceled', async () => {
+  const { order_id } = await orderByCard(server, shop);
+  await notify(server, notificationOf(await provider.pay()));
+  await letGo();
+  sent.length = 0;
+  await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  await letGo();
+  expect(sent).toEqual([expect.stringMatching(/отменён\..* Магазин получил деньги за заказ и должен их вернуть\./)]);
+});

@@ -36,6 +36,7 @@ export const texts = {
   partPaid: (number: string, shop: string) => `Оплата заказа № ${number} пришла — ${shop}`,
   confirmEdited: (number: string, shop: string) => `Заказ № ${number} изменён, подтвердите его — ${shop}`,
   confirm: 'Проверьте и подтвердите его на странице заказа.',
+  canceledPaid: 'Магазин получил деньги за заказ и должен их вернуть.',
   canceledBecause: (reason: string) => `Причина: ${reason}`,
   due: (sum: string) => `Осталось оплатить ${sum}: это можно сделать на странице заказа.`,
   back: (sum: string) => `Вы заплатили больше: вернём ${sum}.`,
