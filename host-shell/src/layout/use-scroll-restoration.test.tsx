@@ -195,6 +195,23 @@ it('keeps places for a reload, those of the pages that were left last', () => {
   expect(y).toBe(600);
 });
 
+it.each([
+  ['navigate', 0],
+  ['reload', 600],
+  ['back_forward', 600],
+])('a first page that came by %s is shown from %d, where the tab was there before', (type, from) => {
+  sessionStorage.setItem(key, JSON.stringify({ 'default /list': { y: 600 } }));
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const history = createMemoryHistory({ initialEntries: [{ pathname: '/list', key: 'default' }], v5Compat: true });
+  render(
+    <Router location={history.location} navigationType={history.action} navigator={history}>
+      <Frame />
+    </Router>,
+  );
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(y).toBe(from);
+});
+
 it('keeps fifty places at most, and those of a page that is hidden, which may be thrown away', () => {
   sessionStorage.setItem(
     key,

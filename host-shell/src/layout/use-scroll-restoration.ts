@@ -40,6 +40,12 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Whether the address was typed or followed, and not reloaded or gone back to: a page is then read from its top. */
+function isOpenedAnew(): boolean {
+  const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return load?.type === 'navigate';
+}
+
 function distanceTo({ y, mark }: Place): number | undefined {
   if (!mark) return y - window.scrollY;
   const link = thingLinks().find((one) => one.getAttribute('href') === mark.href);
@@ -120,7 +126,7 @@ export function useScrollRestoration(): void {
     shown.current = page;
     // A person who has scrolled the server's page before hydration stays there.
     if (isFirst && window.scrollY > 0) return;
-    const place = places.current[page];
+    const place = isFirst && isOpenedAnew() ? undefined : places.current[page];
     if (kind === 'POP' && place !== undefined) return scrollWhenPossible(place);
     const target = targetOf(hash);
     if (target) target.scrollIntoView();
