@@ -78,6 +78,9 @@ it('shows closed ones where one asks for them, and opens one again', async () =>
   expect(router.state.location.search).toContain('closed');
   expect(card.getByText('Закрыта')).toBeVisible();
   expect(card.getByText(/Ответить: anna@mail\.ru/)).toBeVisible();
+  const letter = new URL(card.getByRole('link', { name: 'Ответить письмом' }).getAttribute('href') ?? '');
+  expect([letter.protocol, decodeURIComponent(letter.pathname)]).toEqual(['mailto:', 'anna@mail.ru']);
+  expect(letter.searchParams.get('subject')).toBe('Ваша жалоба на магазин «kvas»');
   await user.click(card.getByRole('button', { name: 'Открыть снова' }));
   expect(await screen.findByText('Жалоба снова открыта')).toBeVisible();
   expect(card.queryByText('Закрыта')).not.toBeInTheDocument();

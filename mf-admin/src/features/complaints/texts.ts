@@ -12,6 +12,8 @@ export const texts = {
   >,
   about: (shop: string) => `На магазин ${isolateBidi(shop)}`,
   contact: (contact: string) => `Ответить: ${isolateBidi(contact)}`,
+  answer: 'Ответить письмом',
+  answerSubject: (shop: string) => `Ваша жалоба на магазин «${shop}»`,
   toMerchant: 'Карточка продавца',
   close: 'Закрыть',
   closed: 'Закрыта',

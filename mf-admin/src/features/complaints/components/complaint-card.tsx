@@ -1,6 +1,7 @@
-import { type Complaint, mayCall, settleComplaint } from 'shared-contracts';
+import { type Complaint, isEmail, mayCall, normalizeEmail, settleComplaint } from 'shared-contracts';
 import { Badge, Button, ButtonLink, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
 import { useStaff } from 'shared-runtime';
+import { answerLink } from '../../../answer-link.ts';
 import { useCloseToggle } from '../../../use-close-toggle.ts';
 import { useSettleComplaintMutation } from '../api.ts';
 import { texts } from '../texts.ts';
@@ -14,11 +15,13 @@ export function ComplaintCard({ complaint }: { complaint: Complaint }) {
     words: texts,
   });
   const staff = useStaff();
+  const shop = complaint.title || complaint.merchant_name;
+  const email = normalizeEmail(contact);
   const wasClosed = closed_at !== null;
   const word = isClosed ? (wasClosed ? texts.open : texts.back) : texts.close;
   return (
     <Card
-      title={texts.about(complaint.title || complaint.merchant_name)}
+      title={texts.about(shop)}
       aside={
         <Inline gap={1}>
           {isClosed ? <Badge tone="happy">{texts.closed}</Badge> : null}
@@ -32,6 +35,11 @@ export function ComplaintCard({ complaint }: { complaint: Complaint }) {
           {[formatDateTime(created_at), contact && texts.contact(contact)].filter(Boolean).join(' · ')}
         </Text>
         <Inline>
+          {isEmail(email) ? (
+            <ButtonLink icon="mail" href={answerLink({ email, subject: texts.answerSubject(shop), text })}>
+              {texts.answer}
+            </ButtonLink>
+          ) : null}
           <ButtonLink variant="outline" to={`/admin/merchants/${merchant_id}`}>
             {texts.toMerchant}
           </ButtonLink>

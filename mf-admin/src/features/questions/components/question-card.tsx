@@ -1,15 +1,9 @@
 import type { Question } from 'shared-contracts';
 import { Badge, Button, ButtonLink, Card, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
+import { answerLink } from '../../../answer-link.ts';
 import { useCloseToggle } from '../../../use-close-toggle.ts';
 import { useSettleQuestionMutation } from '../api.ts';
 import { texts } from '../texts.ts';
-
-const mailTo = ({ email, subject, text }: Question): string => {
-  const quoted = text.split('\n').map((line) => `> ${line}`);
-  const parts = { subject: texts.answerSubject(subject), body: `\n\n${quoted.join('\n')}` };
-  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
-};
 
 export function QuestionCard({ question }: { question: Question }) {
   const { question_id, merchant_id, merchant_name, title, subject, text, email, created_at, closed_at } = question;
@@ -31,7 +25,7 @@ export function QuestionCard({ question }: { question: Question }) {
         <Text tone="muted">{[formatDateTime(created_at), email].filter(Boolean).join(' · ')}</Text>
         <Inline>
           {email ? (
-            <ButtonLink icon="mail" href={mailTo(question)}>
+            <ButtonLink icon="mail" href={answerLink({ email, subject: texts.answerSubject(subject), text })}>
               {texts.answer}
             </ButtonLink>
           ) : null}
