@@ -46,10 +46,6 @@ const look = {
     },
   },
   states: `
-    &[href^='tel:'] {
-      white-space: nowrap;
-    }
-
     &[aria-current] {
       color: var(--color-main-text);
     }
