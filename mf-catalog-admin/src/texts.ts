@@ -44,6 +44,15 @@ export const texts = {
     publish: 'Показать',
     hide: 'Скрыть',
     remove: 'Удалить выбранные',
+    category: {
+      open: 'Добавить в категорию',
+      done: {
+        add: (products: string) => `Добавлено в категорию: ${products}`,
+        remove: (products: string) => `Убрано из категории: ${products}`,
+      },
+      alreadyThere: 'Выбранные товары уже в этой категории',
+      failed: 'Категория не изменена',
+    },
     done: {
       publish: (products: string) => `Показано: ${products}`,
       hide: (products: string) => `Скрыто: ${products}`,

@@ -27,6 +27,7 @@ export const summaries: Readonly<Record<string, string>> = {
   cancelOrder: 'The shopper cancels the order',
   cancelPayment: 'Let the money go that is held for an order',
   capturePayment: 'Take the money that is held for an order',
+  categorizeProducts: 'Put many products into a category, or take them out',
   changeEmail: 'Ask for another e-mail to sign in by',
   changePassword: 'Change the password',
   changePrices: 'Change prices of many products',

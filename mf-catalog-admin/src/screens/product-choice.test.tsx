@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { openScreen, refuse, settled } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
@@ -176,4 +176,39 @@ it('asks nothing about a product that it has just deleted, and can restore it', 
   await waitFor(() =>
     expect(network.sent(api.changeProducts)).toEqual([{ action: 'restore', product_ids: [idOf(1)] }]),
   );
+});
+
+it('puts the chosen products into a category, and takes it back for those that were not in it', async () => {
+  const { network, user } = openList();
+  network.on(api.listCategories, {
+    categories: [{ categoryId: 'c1', title: 'Букеты', description: '', products: [], product_count: 0 }],
+  });
+  network.on(api.categorizeProducts, { product_ids: [idOf(4)] });
+  await user.click(await check('Товар 2'));
+  await user.click(await check('Товар 4'));
+  await user.click(await screen.findByRole('button', { name: 'Добавить в категорию' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Добавить в категорию' })).getByRole('button', { name: /Букеты/ }),
+  );
+  expect(await screen.findByText('Добавлено в категорию: 1 товар')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() =>
+    expect(network.sent(api.categorizeProducts)).toEqual([
+      { category_id: 'c1', action: 'add', product_ids: [idOf(2), idOf(4)] },
+      { category_id: 'c1', action: 'remove', product_ids: [idOf(4)] },
+    ]),
+  );
+});
+
+it('says that the chosen products are in the category already, and offers nothing to take back', async () => {
+  const { network, user } = openList();
+  network.on(api.listCategories, {
+    categories: [{ categoryId: 'c1', title: 'Букеты', description: '', products: [], product_count: 1 }],
+  });
+  network.on(api.categorizeProducts, { product_ids: [] });
+  await user.click(await check('Товар 2'));
+  await user.click(await screen.findByRole('button', { name: 'Добавить в категорию' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Букеты/ }));
+  expect(await screen.findByText('Выбранные товары уже в этой категории')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
 });

@@ -17,6 +17,7 @@ import { useChoosingToggleFocus } from '../features/products/use-choosing-toggle
 import { useProductChoice } from '../features/products/use-product-choice.ts';
 import { texts } from '../texts.ts';
 import { BinLink } from './bin-link.tsx';
+import { CategorizeButton } from './categorize-button.tsx';
 
 const { list, many } = texts;
 const number = new Intl.NumberFormat('ru-RU');
@@ -71,6 +72,12 @@ export default function ProductListScreen() {
       </ButtonLink>
     </>
   );
+  const choosingTools = (
+    <>
+      {categories.length > 0 ? <CategorizeButton choice={choice} categories={categories} /> : null}
+      <ChoosingTools choice={choice} shown={shown} endRef={turn} />
+    </>
+  );
   const placeholder = all ? list.searchAmong(number.format(all)) : list.search;
   const actions = (
     <>
@@ -85,7 +92,7 @@ export default function ProductListScreen() {
       title={choice.choosing ? many.chosen(number.format(choice.count)) : list.title}
       padded={false}
       bar={choice.choosing ? 'replace' : 'dock'}
-      tools={choice.choosing ? <ChoosingTools choice={choice} shown={shown} endRef={turn} /> : tools}
+      tools={choice.choosing ? choosingTools : tools}
       actions={choice.choosing ? <BulkActions choice={choice} /> : actions}
     >
       <FocusFallback>

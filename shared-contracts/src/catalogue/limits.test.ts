@@ -23,6 +23,7 @@ it('texts, lists and numbers of a request have these limits', () => {
       'meta_options.product_fields': '…50000',
       'meta_options.changed': '…2',
     },
+    categorizeProducts: { product_ids: '1…10000', 'all.search': '…200' },
     changeProducts: { product_ids: '1…10000', 'all.search': '…200' },
     duplicateProduct: { title: '1…200' },
     setCategoryProducts: { add: '…10000', remove: '…10000' },

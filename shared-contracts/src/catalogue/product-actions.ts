@@ -63,6 +63,24 @@ export const duplicateProduct = operation({
   decode: readProductId,
 });
 
+/**
+ * Puts products into a category or takes them out, all or none, named by ids or by a list's filters. Returns the ids that actually changed, so that
+ * the opposite on them is the undo.
+ */
+export const categorizeProducts = operation({
+  name: 'categorizeProducts',
+  group: 'api',
+  path: '/merchant-api/product/categorize',
+  access: 'merchant',
+  owned: [{ field: 'category_id', kind: 'category' }, ...ownedSelectionFields],
+  request: z
+    .object({ category_id: id, action: z.enum(['add', 'remove']), ...productSelection })
+    .refine(hasOneSelection, oneSelectionError),
+  response: z.object({ product_ids: z.array(z.string()) }),
+  errors: ['not_found'],
+  decode: (body) => z.object({ product_ids: z.array(z.string()) }).parse(body).product_ids,
+});
+
 export const setCategoryProducts = operation({
   name: 'setCategoryProducts',
   group: 'api',

@@ -81,22 +81,38 @@ export const isTitleTaken = async (trx: Trx, merchantId: string, title: string, 
     .$if(besides !== null, (query) => query.where('category_id', '!=', besides as string))
     .executeTakeFirst()) !== undefined;
 
-export async function addToCategory(trx: Trx, merchantId: string, categoryId: string, ids: string[]): Promise<void> {
-  await sql`
+/** @returns the products that were not in it */
+export async function addToCategory(
+  trx: Trx,
+  merchantId: string,
+  categoryId: string,
+  ids: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
     insert into product_categories (merchant_id, category_id, product_id)
     select merchant_id, ${categoryId}::uuid, product_id from products
     where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
     on conflict do nothing
+    returning product_id
   `.execute(trx);
+  return rows.map((row) => row.product_id);
 }
 
-export async function removeFromCategory(trx: Trx, merchantId: string, categoryId: string, ids: string[]) {
-  await trx
+/** @returns the products that were in it */
+export async function removeFromCategory(
+  trx: Trx,
+  merchantId: string,
+  categoryId: string,
+  ids: string[],
+): Promise<string[]> {
+  const rows = await trx
     .deleteFrom('product_categories')
     .where('merchant_id', '=', merchantId)
     .where('category_id', '=', categoryId)
     .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .returning('product_id')
     .execute();
+  return rows.map((row) => row.product_id);
 }
 
 export function countCategories(db: Database, merchantId: string, ids: string[]): Promise<number> {

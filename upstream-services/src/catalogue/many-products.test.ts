@@ -145,3 +145,33 @@ it('many changes at once leave the places whole', async () => {
   const places = (await all()).map((product) => product.order);
   expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
+
+it('puts many products into a category and takes them out, and answers those that it changed', async () => {
+  const { categoryId: category_id } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
+  const [roses = '', tea = '', peonies = ''] = await make('Розы', 'Чайные розы', 'Пионы');
+  const categorize = async (action: 'add' | 'remove', chosen: object) =>
+    (await server.ok(api.categorizeProducts, { category_id, action, ...chosen }, shop.owner)).product_ids.sort();
+  const inside = async () =>
+    (await server.ok(api.listCategories, {}, shop.owner)).categories[0]?.products.map(({ product_id }) => product_id);
+  expect(await categorize('add', { product_ids: [roses] })).toEqual([roses]);
+  expect(await categorize('add', { all: { search: 'розы' } })).toEqual([tea]);
+  expect(await inside()).toEqual([roses, tea]);
+  expect(await categorize('remove', { product_ids: [tea, peonies] })).toEqual([tea]);
+  expect(await categorize('remove', { all: { category_id } })).toEqual([roses]);
+  expect(await inside()).toEqual([]);
+});
+
+it('no product comes into a stranger’s category, and no stranger’s product into one', async () => {
+  const stranger = await newMerchant(server);
+  const { categoryId: theirs } = await server.ok(api.addCategory, { title: 'Чужое' }, stranger.owner);
+  const { categoryId: ours } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
+  const [roses = ''] = await make('Розы');
+  const foreign = await newProduct(server, stranger);
+  for (const [category_id, product_id] of [
+    [theirs, roses],
+    [ours, foreign],
+  ]) {
+    const body = { category_id, action: 'add', product_ids: [product_id] };
+    expect((await server.call(api.categorizeProducts, body, shop.owner)).status).toBe(404);
+  }
+});

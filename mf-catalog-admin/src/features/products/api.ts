@@ -75,6 +75,10 @@ const changesApi = productsApi.injectEndpoints({
       ...endpointOf(api.changeProducts),
       invalidatesTags: ['Product', 'Content', 'Category', 'Shop'],
     }),
+    categorizeProducts: build.mutation({
+      ...endpointOf(api.categorizeProducts),
+      invalidatesTags: ['Product', 'Category', 'Content', 'Shop'],
+    }),
     duplicateProduct: build.mutation({
       ...endpointOf(api.duplicateProduct),
       invalidatesTags: ['Product', 'Category', 'Shop'],
@@ -89,5 +93,6 @@ export const {
   useDeleteProductMutation,
   useMoveProductMutation,
   useChangeProductsMutation,
+  useCategorizeProductsMutation,
   useDuplicateProductMutation,
 } = changesApi;

@@ -1,6 +1,7 @@
 export { default as addCategory } from './add-category.ts';
 export { default as addPriceRule } from './add-price-rule.ts';
 export { default as addProduct } from './add-product.ts';
+export { default as categorizeProducts } from './categorize-products.ts';
 export { default as changePrices } from './change-prices.ts';
 export { default as changeProducts } from './change-products.ts';
 export { default as checkProductImport } from './check-product-import.ts';

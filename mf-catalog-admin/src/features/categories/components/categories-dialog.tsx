@@ -7,6 +7,7 @@ import { countOf } from '../count-of.ts';
 const words = texts.categories;
 
 interface CategoriesDialogProps {
+  title?: string;
   categories: readonly Category[];
   chosen: readonly string[];
   onPress: (id: string) => void;
@@ -14,7 +15,14 @@ interface CategoriesDialogProps {
   onClose: () => void;
 }
 
-export function CategoriesDialog({ categories, chosen, onPress, several = false, onClose }: CategoriesDialogProps) {
+export function CategoriesDialog({
+  title = words.all,
+  categories,
+  chosen,
+  onPress,
+  several = false,
+  onClose,
+}: CategoriesDialogProps) {
   const [typed, setTyped] = useState('');
   const found = categories.filter(({ title }) => matchesTitle(title, typed));
   const press = (id: string) => {
@@ -25,7 +33,7 @@ export function CategoriesDialog({ categories, chosen, onPress, several = false,
     <Dialog
       open
       onClose={onClose}
-      title={words.all}
+      title={title}
       footer={several ? <Button onClick={onClose}>{words.chosen}</Button> : undefined}
     >
       <Stack gap={2}>
@@ -38,7 +46,7 @@ export function CategoriesDialog({ categories, chosen, onPress, several = false,
             ))}
           </div>
         ) : (
-          <RowList label={words.all} compact="bleed">
+          <RowList label={title} compact="bleed">
             {found.map((category) => (
               <ListRow
                 key={category.id}
