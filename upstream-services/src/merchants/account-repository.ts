@@ -91,3 +91,12 @@ export async function isEmailConfirmed(db: Database, merchantId: string): Promis
     .executeTakeFirst();
   return (account?.email_confirmed_at ?? null) !== null;
 }
+
+export async function readMailbox(db: Database, merchantId: string): Promise<{ email: string; isConfirmed: boolean }> {
+  const { email, email_confirmed_at } = await db
+    .selectFrom('accounts')
+    .select(['email', 'email_confirmed_at'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return { email, isConfirmed: email_confirmed_at !== null };
+}

@@ -1,4 +1,4 @@
-export { demoMerchants, emailOf, emailsOf, isEmailConfirmed } from './account-repository.ts';
+export { demoMerchants, emailOf, emailsOf, isEmailConfirmed, readMailbox } from './account-repository.ts';
 export { consentsOf } from './consents.ts';
 export { findOpenShops, readShopChange } from './found-shops.ts';
 export { requireUnguessable } from './guessable.ts';

@@ -1,8 +1,6 @@
 import { readSettings, type ShopZone } from 'shared-contracts';
 import { withoutLinks } from '../common/plain-text.ts';
 import type { Database } from '../db/database.ts';
-import { isEmailConfirmed } from './account-repository.ts';
-import { readShopRow } from './shop-repository.ts';
 
 export interface LetterShop {
   name: string;
@@ -15,10 +13,14 @@ export interface LetterShop {
 }
 
 export async function readLetterShop(db: Database, merchantId: string): Promise<LetterShop> {
-  const [{ name, settings, contact_phone }, isConfirmed] = await Promise.all([
-    readShopRow(db, merchantId),
-    isEmailConfirmed(db, merchantId),
-  ]);
+  const { name, settings, contact_phone, email_confirmed_at } = await db
+    .selectFrom('shops')
+    .innerJoin('shop_names', 'shop_names.merchant_id', 'shops.merchant_id')
+    .innerJoin('accounts', 'accounts.merchant_id', 'shops.merchant_id')
+    .select(['shop_names.name', 'shops.settings', 'shops.contact_phone', 'accounts.email_confirmed_at'])
+    .where('shops.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  const isConfirmed = email_confirmed_at !== null;
   const { title, email, timeZone } = readSettings(settings);
   return {
     name,

@@ -11,13 +11,14 @@ async function decide(db: Database, key: LetterKey, state: BuyerLettersTable['st
     .values({ merchant_id, event_id, order_id, state, at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
+  if (numInsertedOrUpdatedRows > 0n) return { state, isNew: true };
   const decided = await db
     .selectFrom('buyer_letters')
     .select('state')
     .where('merchant_id', '=', merchant_id)
     .where('event_id', '=', event_id)
     .executeTakeFirstOrThrow();
-  return { ...decided, isNew: numInsertedOrUpdatedRows > 0n };
+  return { ...decided, isNew: false };
 }
 
 export async function beginLetter(trx: Trx, key: LetterKey, now: Date): Promise<{ isFirst: boolean } | null> {

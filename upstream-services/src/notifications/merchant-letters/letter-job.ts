@@ -2,14 +2,13 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob, type Job } from '../../jobs/index.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
-import { emailOf, isEmailConfirmed } from '../../merchants/index.ts';
+import { readMailbox } from '../../merchants/index.ts';
 import { retryTimeOf } from '../letters/index.ts';
 import { composeLetter } from './compose.ts';
 import { merchantLetterData as form, type MerchantLetterData } from './merchant-letter-data.ts';
 
 /** An address that nobody has confirmed may be a stranger's: it gets no more letters of ours than of shops. */
-async function waitOf(context: AppContext, merchantId: string, to: string): Promise<Date | null> {
-  if (await isEmailConfirmed(context.db, merchantId)) return null;
+async function waitOf(context: AppContext, to: string): Promise<Date | null> {
   const counted = enforceRateLimit(context, ['lettersToAddress', to.toLowerCase()]);
   return counted.then(() => null).catch((error) => retryTimeOf(context, error));
 }
@@ -23,10 +22,10 @@ export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<
   atOnce: 4,
   ofOneOwner: 2,
   async handle(context, told, { id }) {
-    const letter = await composeLetter(context, told);
+    const { email: to, isConfirmed } = await readMailbox(context.db, told.merchant_id);
+    const letter = await composeLetter(context, told, isConfirmed);
     if (!letter) return;
-    const to = await emailOf(context.db, told.merchant_id);
-    const later = await waitOf(context, told.merchant_id, to);
+    const later = isConfirmed ? null : await waitOf(context, to);
     if (!later) return context.mailTransport.deliver({ to, ...letter }, id);
     const again = { owner: told.merchant_id, startAfter: later };
     await inTransaction(context, (trx) => context.jobs.send(trx, merchantLetterJob, told, again));

@@ -1,3 +1,4 @@
+export { composeNotice } from './compose.ts';
 export { hearsElsewhere as hearsElsewherePort } from './hears-elsewhere.ts';
 export { type Notice, noticeOf } from './notice.ts';
 export { isNoticeEnabled, isNoticeEnabledByMail, isSilent } from './service.ts';

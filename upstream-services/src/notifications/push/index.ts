@@ -3,8 +3,6 @@ import { hearsByPush } from './device-repository.ts';
 import { pushJobs } from './jobs.ts';
 import { tellBuyersBrowsers, tellDevices } from './subscribers.ts';
 
-export { composePush } from './compose.ts';
-
 export const push: NotificationChannel = {
   subscribers: [tellDevices, tellBuyersBrowsers],
   jobs: pushJobs,
