@@ -14,7 +14,9 @@ export {
   readZone,
   type ShopChange,
   type ShopRow,
+  titleOfShop,
   updateShopRow,
+  zoneOfShop,
 } from './shop-repository.ts';
 export { titlesOfShops } from './shop-titles.ts';
 export { signInByTelegram } from './telegram-service.ts';

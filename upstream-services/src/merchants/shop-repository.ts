@@ -33,10 +33,8 @@ export async function readZone(db: Database, merchantId: string): Promise<ShopZo
   return readEnum(shopZones, (await query.executeTakeFirst())?.zone);
 }
 
-export async function readShopTitle(db: Database, merchantId: string): Promise<string> {
-  const { name, settings } = await readShopRow(db, merchantId);
-  return (settings as { title?: string }).title || name;
-}
+export const readShopTitle = async (db: Database, merchantId: string): Promise<string> =>
+  titleOfShop(await readShopRow(db, merchantId));
 
 export const publicState = (db: Database, merchantId: string) =>
   db
@@ -74,6 +72,10 @@ export const readShopRow = (db: Database, merchantId: string) =>
     .executeTakeFirstOrThrow();
 
 export type ShopRow = Awaited<ReturnType<typeof readShopRow>>;
+
+export const titleOfShop = ({ name, settings }: ShopRow): string => (settings as { title?: string }).title || name;
+
+export const zoneOfShop = ({ settings }: ShopRow): ShopZone => readEnum(shopZones, settings.timeZone);
 
 export interface ShopChange {
   base_name?: string | null;

@@ -8,7 +8,7 @@ export { findOrderByToken } from './page-service.ts';
 export { paidOrders } from './paid-orders.ts';
 export { orderPhotos } from './photos.ts';
 export { isUnsubscribed } from './quiet-addresses.ts';
-export { readOrderWire } from './read-service.ts';
+export { readOrderAndShop, readOrderWire } from './read-service.ts';
 export { countByStatus, orderedPictures, orderNumbers, productsOfOrder } from './repository.ts';
 export { revertOrder } from './revert-service.ts';
 export { setOrderStatus, setPaymentState } from './service.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readLine } from '../../audit/index.ts';
 import { inlineText } from '../../common/plain-text.ts';
-import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import type { BotMessageKind } from '../../db/schema/bot.ts';
 import { readShopTitle, readZone } from '../../merchants/index.ts';
-import { readOrderWire } from '../../orders/index.ts';
+import { readOrderAndShop } from '../../orders/index.ts';
 import type { Message } from '../messengers/index.ts';
 import { signInText } from '../notices/index.ts';
 import { buildTextMessage } from './message-builder.ts';
@@ -21,17 +20,10 @@ export async function readOrderMessageData(
   merchantId: string,
   orderId: string,
 ): Promise<OrderMessageData | undefined> {
-  try {
-    const [order, shop, zone] = await Promise.all([
-      readOrderWire(context, merchantId, orderId),
-      shopTitle(context, merchantId),
-      readZone(context.db, merchantId),
-    ]);
-    return { merchantId, shop, zone, order, office: officeOf(context.config) };
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const found = await readOrderAndShop(context, merchantId, orderId);
+  if (!found) return undefined;
+  const { order, shop } = found;
+  return { merchantId, shop: inlineText(shop.title), zone: shop.zone, order, office: officeOf(context.config) };
 }
 
 export async function composeMessage(

@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { isUnsubscribed, type LetterOrder, readLetterOrder } from '../../orders/index.ts';
+import type { Letter } from '../mail/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, progressLetterKinds } from './compose.ts';
 import { ownTexts } from './repository.ts';
@@ -85,14 +86,22 @@ async function toldOf(
  * @returns undefined where it was sent, or withdrawn
  * @throws Refusal rate_limited; it is not marked then
  */
-const begin = (context: AppContext, telling: Telling, order: LetterOrder, texts: { subject: string; text: string }) =>
-  inTransaction(context, async (trx) => {
+async function begin(
+  context: AppContext,
+  telling: Telling,
+  { email: to, link, shop }: LetterOrder,
+  texts: { subject: string; text: string },
+): Promise<Letter | undefined> {
+  const letter = { to, link, ...texts };
+  if (telling.kind === 'placed') {
+    const begun = await beginLetter(context.db, telling, context.now());
+    return begun ? shopLetter(context, shop, letter, false) : undefined;
+  }
+  return inTransaction(context, async (trx) => {
     const begun = await beginLetter(trx, telling, context.now());
-    if (!begun) return undefined;
-    const counts = telling.kind !== 'placed' && begun.isFirst;
-    const { email: to, link, shop } = order;
-    return shopLetter({ ...context, db: trx }, shop, { to, link, ...texts }, counts);
+    return begun ? shopLetter({ ...context, db: trx }, shop, letter, begun.isFirst) : undefined;
   });
+}
 
 /**
  * One letter to the buyer of an order. Its content is read when it is sent, so that the queue holds nothing personal. Retries do not send it

@@ -21,8 +21,8 @@ async function decide(db: Database, key: LetterKey, state: BuyerLettersTable['st
   return { ...decided, isNew: false };
 }
 
-export async function beginLetter(trx: Trx, key: LetterKey, now: Date): Promise<{ isFirst: boolean } | null> {
-  const { state, isNew } = await decide(trx, key, 'sending', now);
+export async function beginLetter(db: Database, key: LetterKey, now: Date): Promise<{ isFirst: boolean } | null> {
+  const { state, isNew } = await decide(db, key, 'sending', now);
   return state === 'sending' ? { isFirst: isNew } : null;
 }
 

@@ -1,7 +1,6 @@
-import { basePath, type OrderWire, readOrder, truncate } from 'shared-contracts';
+import { basePath, type OrderWire, readOrder, type ShopZone, truncate } from 'shared-contracts';
 import { inlineText, phoneText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
-import { readZone } from '../../merchants/index.ts';
 import { deliveryText, goodsText } from '../letters/index.ts';
 import { composeNotice } from '../notices/index.ts';
 import type { MerchantLetterData } from './merchant-letter-data.ts';
@@ -9,13 +8,13 @@ import { texts } from './texts.ts';
 
 const longestComment = 500;
 
-async function detailsOf({ db }: AppContext, merchantId: string, wire: OrderWire): Promise<string[]> {
+function detailsOf(wire: OrderWire, zone: ShopZone): string[] {
   const order = readOrder(wire);
   const { name, phone, comment } = order.deliveryInfo;
   return [
     texts.buyer(inlineText(name), phoneText(inlineText(phone))),
     goodsText(order),
-    deliveryText(order, await readZone(db, merchantId)),
+    deliveryText(order, zone),
     comment === '' ? '' : texts.comment(truncate(inlineText(comment), longestComment)),
   ];
 }
@@ -31,13 +30,13 @@ export async function composeLetter(
 ): Promise<{ subject: string; text: string } | undefined> {
   const notice = await composeNotice(context, told);
   if (!notice) return undefined;
-  const { title, body, url, order } = notice;
+  const { title, body, url, about } = notice;
   const { publicOrigin } = context.config;
   const office = `${publicOrigin}${basePath}/merchant`;
   const parts = [
     isConfirmed ? `${title}\n${body}` : title,
-    ...(isConfirmed && order ? await detailsOf(context, told.merchant_id, order) : []),
-    `${order ? texts.order : texts.account}\n${publicOrigin}${url}`,
+    ...(isConfirmed && about ? detailsOf(about.order, about.zone) : []),
+    `${about ? texts.order : texts.account}\n${publicOrigin}${url}`,
     isConfirmed ? '' : `${texts.unconfirmed}\n${office}/settings/letters`,
     `${texts.settings}\n${office}/settings/notifications`,
   ];

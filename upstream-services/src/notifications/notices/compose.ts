@@ -1,10 +1,9 @@
-import { basePath, isPartPaid, type OrderWire, readOrder, totalOf } from 'shared-contracts';
+import { basePath, isPartPaid, type OrderWire, readOrder, type ShopZone, totalOf } from 'shared-contracts';
 import { readLine } from '../../audit/index.ts';
 import { inlineText, moneyText } from '../../common/plain-text.ts';
-import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
-import { readShopTitle, readZone } from '../../merchants/index.ts';
-import { readOrderWire } from '../../orders/index.ts';
+import { readShopRow, titleOfShop, zoneOfShop } from '../../merchants/index.ts';
+import { readOrderAndShop } from '../../orders/index.ts';
 import type { Notice } from './notice.ts';
 import { signInText } from './signed-in.ts';
 import { texts, orderNoticeTitles as titles } from './texts.ts';
@@ -23,7 +22,13 @@ interface NoticeText {
   body: string;
   /** Path in the office. */
   url: string;
-  order?: OrderWire;
+  /** Absent where the notice is of no order. */
+  about?: { order: OrderWire; zone: ShopZone };
+}
+
+interface ShopText {
+  title: string;
+  zone: ShopZone;
 }
 
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
@@ -36,19 +41,13 @@ const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   canceled: ({ status }) => status === 'canceled',
 };
 
-async function findOrder(context: AppContext, merchantId: string, orderId: string) {
-  return readOrderWire(context, merchantId, orderId).catch((error: unknown) => {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  });
-}
-
-function orderNotice(order: OrderWire, kind: OrderNotice, shop: string): NoticeText {
+function orderNotice(order: OrderWire, kind: OrderNotice, shop: ShopText): NoticeText {
   const read = readOrder(order);
   const part = kind === 'paid' && isPartPaid(read);
   const total = moneyText(totalOf(read));
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
-  const body = texts.order(part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total, shop);
+  const sum = part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total;
+  const body = texts.order(sum, inlineText(shop.title));
   const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
   const usual = titles[isUnconfirmed ? 'unconfirmed' : kind];
   const title = isPaidInVain && kind === 'paid' ? titles.paidInVain : part ? titles.partPaid : usual;
@@ -56,24 +55,25 @@ function orderNotice(order: OrderWire, kind: OrderNotice, shop: string): NoticeT
     title: title(order.order_number),
     body: isPaidInVain ? texts.giveBack(body) : body,
     url: `${basePath}/merchant/orders/${order.order_id}`,
-    order,
+    about: { order, zone: shop.zone },
+  };
+}
+
+async function signInNotice({ db }: AppContext, merchantId: string, eventId: string): Promise<NoticeText | undefined> {
+  const line = await readLine(db, merchantId, eventId);
+  if (!line) return undefined;
+  const shop = await readShopRow(db, merchantId);
+  return {
+    title: texts.signedIn.title,
+    body: texts.signedIn.body(inlineText(titleOfShop(shop)), signInText(line, zoneOfShop(shop))),
+    url: `${basePath}/merchant/settings/account`,
   };
 }
 
 /** What a merchant is told of an event, as it is now; undefined where it holds no longer. */
 export async function composeNotice(context: AppContext, subject: NoticeSubject): Promise<NoticeText | undefined> {
-  const { db } = context;
   const { merchant_id, event_id, order_id, kind } = subject;
-  const shop = inlineText(await readShopTitle(db, merchant_id));
-  if (kind !== 'signed_in') {
-    const order = order_id === null ? undefined : await findOrder(context, merchant_id, order_id);
-    return order && holds[kind](order) ? orderNotice(order, kind, shop) : undefined;
-  }
-  const line = await readLine(db, merchant_id, event_id);
-  if (!line) return undefined;
-  return {
-    title: texts.signedIn.title,
-    body: texts.signedIn.body(shop, signInText(line, await readZone(db, merchant_id))),
-    url: `${basePath}/merchant/settings/account`,
-  };
+  if (kind === 'signed_in') return signInNotice(context, merchant_id, event_id);
+  const told = order_id === null ? undefined : await readOrderAndShop(context, merchant_id, order_id);
+  return told && holds[kind](told.order) ? orderNotice(told.order, kind, told.shop) : undefined;
 }

@@ -39,8 +39,8 @@ export async function composePush(context: AppContext, told: Told): Promise<Push
   }
   const notice = await composeNotice(context, { ...told, kind });
   if (!notice) return undefined;
-  const { title, body, url, order } = notice;
-  const badge = order ? { badge: (await countByStatus(context.db, merchant_id)).created } : {};
+  const { title, body, url, about } = notice;
+  const badge = about ? { badge: (await countByStatus(context.db, merchant_id)).created } : {};
   const silent = await isSilent(context, merchant_id, noticeFor(kind));
-  return fitPayload({ title, body, url, tag: topicOf(order?.order_id ?? event), ...badge, event, silent });
+  return fitPayload({ title, body, url, tag: topicOf(about?.order.order_id ?? event), ...badge, event, silent });
 }
