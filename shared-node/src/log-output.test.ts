@@ -1,4 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,4 +28,26 @@ it('a burst of lines waits in a megabyte at most; what was dropped is counted an
   expect(lines.filter((line) => line.includes('"number"'))).toHaveLength(3_000 - dropped);
   const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'log lines could not be written');
   expect(told).toMatchObject([{ level: 40, dropped }]);
+});
+
+it('a slow reader of a pipe, which takes a batch in parts, gets each line whole and once', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const handle = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  const output = createLogOutput(handle);
+  for (let number = 0; number < 400; number++) output.write(kilobyte(number));
+  const part = Buffer.alloc(16_384);
+  let read = '';
+  while (read.split('\n').length <= 400) {
+    try {
+      read += part.toString('utf8', 0, readSync(handle, part));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'EAGAIN' });
+    }
+    await sleep(5);
+  }
+  closeSync(handle);
+  const lines = read.trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).number)).toEqual([...Array(400).keys()]);
+  expect(output.dropped).toBe(0);
 });

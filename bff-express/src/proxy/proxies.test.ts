@@ -209,6 +209,8 @@ describe('a service that does not answer', () => {
     await gone;
     await bff.stop();
     expect(bff.log.find(({ route }) => route === path)).toMatchObject({ status: 499 });
+    // No failure of the service: nobody is woken by callers who leave.
+    expect(bff.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
   it('points each group at its own address', async () => {

@@ -30,14 +30,18 @@ const timeOn = (days: number, time = '00:00') => new Date(`${dayIn(days)}T${time
 const list = '/merchant/products/price-rules';
 const preview: api.PriceRulePreview = { changed: 7, examples: [{ title: 'Пионы', was: 1500, becomes: 1200 }] };
 
-function open(rules: Wire[], at = list, timeZone?: api.ShopZone) {
-  localStorage.clear();
+function networkOf(rules: Wire[], timeZone?: api.ShopZone) {
   const network = merchantNetwork([wireProduct(1)]);
   network.on(api.listCategories, { categories: [bouquets] });
   network.on(api.listPriceRules, { rules });
   network.on(api.readMerchant, merchantAs({ timeZone }));
   network.on(api.previewPriceRule, preview);
-  return { network, ...openScreen({ manifest, screens }, at) };
+  return network;
+}
+
+function open(rules: Wire[], at = list, timeZone?: api.ShopZone) {
+  localStorage.clear();
+  return { network: networkOf(rules, timeZone), ...openScreen({ manifest, screens }, at) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -309,4 +313,18 @@ describe('a product under a rule', () => {
     expect(textOf(await screen.findByText(/^Сейчас в магазине/))).toContain(said);
     expect(await screen.findByLabelText('Цена')).toHaveValue('1\u00a0500');
   });
+});
+
+it('keeps what was typed for one rule, and shows it in no other', async () => {
+  const rules = [rule(1), rule(2, { percent: 30 })];
+  const first = open(rules, `${list}/${idOf(1)}`);
+  await first.user.type(await field('Скидка, %'), '{Backspace}5');
+  first.view.unmount();
+  networkOf(rules);
+  const second = openScreen({ manifest, screens }, `${list}/${idOf(2)}`);
+  expect(await field('Скидка, %')).toHaveValue('30');
+  second.view.unmount();
+  networkOf(rules);
+  openScreen({ manifest, screens }, `${list}/${idOf(1)}`);
+  expect(await field('Скидка, %')).toHaveValue('25');
 });

@@ -1,0 +1,19 @@
+import { listOrders } from 'shared-contracts';
+import { baseApi, createAppStore, endpointOf } from '../index.ts';
+import { lastReports, setCallerRelease } from '../page.ts';
+
+const api = baseApi.injectEndpoints({ endpoints: (build) => ({ orders: build.query(endpointOf(listOrders)) }) });
+
+const ask = () => createAppStore().dispatch(api.endpoints.orders.initiate({ page: 1 }));
+const answerWith = (body: object, status = 200) => {
+  globalThis.fetch = async () => Response.json(body, { status });
+};
+
+it('tells of an answer that a release cannot read, and of no refusal', async () => {
+  setCallerRelease(() => ({ name: 'mf-orders', version: '1.0.0' }));
+  answerWith({ code: 'not_found' }, 404);
+  await ask();
+  answerWith({ orders: 'none' });
+  await ask();
+  expect(lastReports()).toEqual([{ kind: 'answer-refused', name: 'mf-orders', version: '1.0.0', cause: 'listOrders' }]);
+});
