@@ -283,6 +283,11 @@ it('goes on paper with products, address and the text of the card', async () => 
   expect(document.querySelector('[data-print-sheet]')).toBeNull();
 });
 
+it('says that another person gets it where the buyer has not said who', async () => {
+  orderIs({ delivery_info: { ...wireOrder(1).delivery_info, delivery_for_another: true, recipient: null } });
+  expect(await card('Доставка')).toHaveTextContent(/Получатель\s*другой человек/i);
+});
+
 describe('what goes on paper', () => {
   const info = {
     ...wireOrder(1).delivery_info,
