@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { listOrders } from 'shared-contracts';
 import { baseApi, createAppStore, endpointOf } from 'shared-runtime';
 import { sessionApi } from './session-api.ts';
@@ -22,5 +23,5 @@ it('forgets at the sign-out what it read before: the next one who signs in here 
   before.unsubscribe();
   await store.dispatch(sessionApi.endpoints.signOut.initiate({}));
   network(() => answerOf('2002'));
-  expect((await ask()).data?.orders[0]?.number).toBe('2002');
+  await waitFor(async () => expect((await ask()).data?.orders[0]?.number).toBe('2002'));
 });
