@@ -68,6 +68,7 @@ import orderWordsInBatches from './112-order-words-in-batches.ts';
 import linksEndWithSessions from './113-links-end-with-sessions.ts';
 import orderWordsFollowEdits from './114-order-words-follow-edits.ts';
 import ruledProducts from './115-ruled-products.ts';
+import accountLetters from './116-account-letters.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -141,4 +142,5 @@ export const migrations = {
   '113-links-end-with-sessions': linksEndWithSessions,
   '114-order-words-follow-edits': orderWordsFollowEdits,
   '115-ruled-products': ruledProducts,
+  '116-account-letters': accountLetters,
 };

@@ -1,5 +1,8 @@
 import type { NotificationChannel } from '../outbox/index.ts';
-import { merchantLetterJob } from './letter-job.ts';
-import { tellMerchantByMail } from './subscriber.ts';
+import { accountLetterJob, merchantLetterJob } from './letter-job.ts';
+import { tellMerchantByMail, tellOfAccount } from './subscribers.ts';
 
-export const merchantLetters: NotificationChannel = { subscribers: [tellMerchantByMail], jobs: [merchantLetterJob] };
+export const merchantLetters: NotificationChannel = {
+  subscribers: [tellMerchantByMail, tellOfAccount],
+  jobs: [merchantLetterJob, accountLetterJob],
+};

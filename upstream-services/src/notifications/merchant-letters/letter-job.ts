@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { readLine } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { defineJob, type Job } from '../../jobs/index.ts';
+import { defineJob, type Job, type JobSettings, type Run } from '../../jobs/index.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { readMailbox } from '../../merchants/index.ts';
 import { retryTimeOf } from '../letters/index.ts';
+import { composeAccountLetter } from './account-letter.ts';
 import { composeLetter } from './compose.ts';
 import { merchantLetterData as form, type MerchantLetterData } from './merchant-letter-data.ts';
 
@@ -13,21 +16,45 @@ async function waitOf(context: AppContext, to: string): Promise<Date | null> {
   return counted.then(() => null).catch((error) => retryTimeOf(context, error));
 }
 
+type Compose = (isConfirmed: boolean) => Promise<{ subject: string; text: string } | undefined>;
+
+async function writeToMerchant<Data extends { merchant_id: string }>(
+  context: AppContext,
+  job: JobSettings<Data>,
+  data: Data,
+  { id }: Run,
+  compose: Compose,
+): Promise<void> {
+  const { merchant_id: owner } = data;
+  const { email: to, isConfirmed } = await readMailbox(context.db, owner);
+  const letter = await compose(isConfirmed);
+  if (!letter) return;
+  const later = isConfirmed ? null : await waitOf(context, to);
+  if (!later) return context.mailTransport.deliver({ to, ...letter }, id);
+  await inTransaction(context, (trx) => context.jobs.send(trx, job, data, { owner, startAfter: later }));
+}
+
+const settings = { retry: { limit: 20, delay: 15, most: 1_800 }, timeLimit: 120, atOnce: 4, ofOneOwner: 2 };
+
 /** One letter to a merchant about one event. The text is composed when it is sent, so that the queue holds no personal data. */
 export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<MerchantLetterData, AppContext>({
   name: 'merchant-letter',
   data: form,
-  retry: { limit: 20, delay: 15, most: 1_800 },
-  timeLimit: 120,
-  atOnce: 4,
-  ofOneOwner: 2,
-  async handle(context, told, { id }) {
-    const { email: to, isConfirmed } = await readMailbox(context.db, told.merchant_id);
-    const letter = await composeLetter(context, told, isConfirmed);
-    if (!letter) return;
-    const later = isConfirmed ? null : await waitOf(context, to);
-    if (!later) return context.mailTransport.deliver({ to, ...letter }, id);
-    const again = { owner: told.merchant_id, startAfter: later };
-    await inTransaction(context, (trx) => context.jobs.send(trx, merchantLetterJob, told, again));
-  },
+  ...settings,
+  handle: (context, told, run) =>
+    writeToMerchant(context, merchantLetterJob, told, run, (isConfirmed) => composeLetter(context, told, isConfirmed)),
+});
+
+const accountForm = z.object({ merchant_id: z.uuid(), event_id: z.uuid() });
+type AccountLetterData = z.infer<typeof accountForm>;
+
+export const accountLetterJob: Job<AppContext, AccountLetterData> = defineJob<AccountLetterData, AppContext>({
+  name: 'account-letter',
+  data: accountForm,
+  ...settings,
+  handle: (context, told, run) =>
+    writeToMerchant(context, accountLetterJob, told, run, async () => {
+      const event = await readLine(context.db, told.merchant_id, told.event_id);
+      return event && composeAccountLetter(context, event);
+    }),
 });

@@ -1,5 +1,5 @@
 import type { ShopZone } from 'shared-contracts';
-import { zoneNames } from '../../common/zone-names.ts';
+import { momentText } from '../../common/moment-text.ts';
 
 const ways: Record<string, string> = {
   password: 'по паролю',
@@ -8,8 +8,5 @@ const ways: Record<string, string> = {
   telegram: 'через Telegram',
 };
 
-const momentIn = (timeZone: ShopZone) =>
-  new Intl.DateTimeFormat('ru-RU', { timeZone, dateStyle: 'long', timeStyle: 'short' });
-
 export const signInText = ({ became, at }: { became: string | null; at: Date }, zone: ShopZone): string =>
-  `${ways[became ?? ''] ?? 'по-другому'}, ${momentIn(zone).format(at)} (${zoneNames[zone]})`;
+  `${ways[became ?? ''] ?? 'по-другому'}, ${momentText(at, zone)}`;
