@@ -49,6 +49,7 @@ export const checkoutTexts = {
     label: 'Промокод',
     apply: 'Применить',
     applied: 'Промокод применён',
+    leftOut: (titles: readonly string[]) => `Не действует на товары: ${titles.map(isolateBidi).join(', ')}`,
     remove: 'Убрать',
     removeNamed: (code: string) => `Убрать промокод ${code}`,
     refusals: {

@@ -43,6 +43,13 @@ it('is folded until it is wanted, takes its part off line by line, and goes with
   await waitFor(() => expect(readKeptPromo(merchantName)).toBe(''));
 });
 
+it('says on which of the goods it does not hold', async () => {
+  const network = networkThatSells();
+  network.on(checkPromoCode, promoTakes(490, { left_out: [peonyId] }));
+  await typeCode(await openFilled());
+  expect(await screen.findByText('Не действует на товары: Пионы «Сара Бернар»')).toBeVisible();
+});
+
 it.each([
   ['unknown', {}, 'Такого промокода нет. Проверьте, как он написан.'],
   ['over', {}, 'Этот промокод уже закончился.'],

@@ -135,7 +135,7 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
                 delivery={delivery}
                 kind={kind}
                 unchosen={isChosen ? !isOptionChosen(terms, chosen) : undefined}
-                promo={<PromoField promo={promo} refusal={effect.refusal} />}
+                promo={<PromoField promo={promo} lines={checked.sold} refusal={effect.refusal} />}
                 action={
                   <Show from={1000}>
                     <Button size="l" full {...submitProps}>

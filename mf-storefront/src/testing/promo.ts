@@ -4,6 +4,7 @@ type Wire = {
   promo_code: string;
   discount: CheckedPromo['discount'];
   free_delivery: boolean;
+  left_out?: string[];
   refusal: PromoRefusal | null;
 };
 

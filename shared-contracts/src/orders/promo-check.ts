@@ -8,6 +8,8 @@ export interface CheckedPromo {
   code: string;
   discount: Discount | null;
   freeDelivery: boolean;
+  /** Ids of the products that a discount does not cover. */
+  leftOut: readonly string[];
   refusal: PromoRefusal | null;
 }
 
@@ -15,6 +17,7 @@ const checkedPromo = z.object({
   promo_code: z.string(),
   discount: discountWire.nullable(),
   free_delivery: z.boolean(),
+  left_out: z.array(z.string()).optional(),
   refusal: promoRefusal.nullable(),
 });
 
@@ -41,7 +44,7 @@ export const checkPromoCode = operation({
     products: lines.map(({ productId, sizeId, quantity }) => ({ product_id: productId, size_id: sizeId, quantity })),
   }),
   decode: (body): CheckedPromo => {
-    const { promo_code, discount, free_delivery, refusal } = checkedPromo.parse(body);
-    return { code: promo_code, discount, freeDelivery: free_delivery, refusal };
+    const { promo_code, discount, free_delivery, left_out, refusal } = checkedPromo.parse(body);
+    return { code: promo_code, discount, freeDelivery: free_delivery, leftOut: left_out ?? [], refusal };
   },
 });

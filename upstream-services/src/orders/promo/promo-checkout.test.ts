@@ -32,6 +32,7 @@ it('takes its part off the goods, whatever the case of its letters, and says so 
     promo_code: 'ВЕСНА',
     discount: { kind: 'code', title: 'ВЕСНА', amount: 15 },
     free_delivery: false,
+    left_out: [],
     refusal: null,
   });
   const order = await orderOf(await place({ promo_code: ' весна ', expected_discount: 15 }));
@@ -62,8 +63,11 @@ it('holds for the goods of its categories at the prices of their sizes, and not 
     { product_id: bouquet, size_id, quantity },
   ];
   const { code_id } = await addPromo(server, shop, { categories: [category] });
-  expect((await check(cart('s', 3))).discount?.amount).toBe(15);
+  expect(await check(cart('s', 3))).toMatchObject({ discount: { amount: 15 }, left_out: [roses] });
   expect((await check(cart('m'))).discount?.amount).toBe(8);
+  expect(await check([...cart('s'), { product_id: bouquet, size_id: 'm', quantity: 1 }])).toMatchObject({
+    left_out: [roses],
+  });
   expect((await check()).refusal?.reason).toBe('goods');
   const spares = { ...promoAs({ categories: [category], not_on_sale: true }), code_id, version: 1 };
   await server.ok(api.updatePromoCode, spares, shop.owner);

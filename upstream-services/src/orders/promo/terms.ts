@@ -11,6 +11,8 @@ interface PricedLine {
 interface Gain {
   amount: number;
   freeDelivery: boolean;
+  /** Ids of the products of which the code covers no line. */
+  leftOut: string[];
 }
 
 const isOnSale = ({ price, old_price }: PricedLine): boolean => old_price !== null && old_price > price;
@@ -45,8 +47,10 @@ export function evaluatePromo(
     (line) => (products?.includes(line.product.id) ?? true) && !(terms.spares_sales && isOnSale(line)),
   );
   if (meant.length === 0) return refusedBy('goods');
-  if (kind === 'free_delivery') return { gain: { amount: 0, freeDelivery: true } };
+  if (kind === 'free_delivery') return { gain: { amount: 0, freeDelivery: true, leftOut: [] } };
   const cost = costOf(meant);
   const amount = kind === 'sum' ? Math.min(value ?? 0, cost) : Math.round((cost * (value ?? 0)) / 100);
-  return { gain: { amount, freeDelivery: false } };
+  const covered = new Set(meant.map(({ product }) => product.id));
+  const leftOut = new Set(lines.map(({ product }) => product.id).filter((id) => !covered.has(id)));
+  return { gain: { amount, freeDelivery: false, leftOut: [...leftOut] } };
 }

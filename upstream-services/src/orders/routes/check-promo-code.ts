@@ -28,7 +28,7 @@ export default bindRoute(checkPromoCode, async ({ context, shop, body: { promo_c
   const { lines } = priceCart(items, priced, 0);
   const found = evaluatePromo(promo, lines, context.now(), await readZone(context.db, shop.merchantId));
   if ('refusal' in found) return { promo_code, discount: null, free_delivery: false, refusal: found.refusal };
-  const { amount, freeDelivery } = found.gain;
+  const { amount, freeDelivery, leftOut: left_out } = found.gain;
   const discount = { kind: 'code' as const, title: promo_code, amount: roublesOf(amount) };
-  return { promo_code, discount, free_delivery: freeDelivery, refusal: null };
+  return { promo_code, discount, free_delivery: freeDelivery, left_out, refusal: null };
 });

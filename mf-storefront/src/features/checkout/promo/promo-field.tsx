@@ -13,6 +13,7 @@ const TypedPromo = lazy(() =>
 
 interface PromoFieldProps {
   promo: Promo;
+  lines: readonly { productId: string; title: string }[];
   refusal: PromoRefusal | null;
 }
 
@@ -22,7 +23,7 @@ export const PromoField = (props: PromoFieldProps) => (
   </FocusFallback>
 );
 
-function PromoSteps({ promo, refusal }: PromoFieldProps) {
+function PromoSteps({ promo, lines, refusal }: PromoFieldProps) {
   const { typed, checked, apply } = promo;
   const [open, setOpen] = useState(false);
   const remove = () => {
@@ -30,13 +31,21 @@ function PromoSteps({ promo, refusal }: PromoFieldProps) {
     apply('');
   };
   if (typed !== '' && checked && !refusal) {
+    const leftOut = lines.filter(({ productId }) => checked.leftOut.includes(productId)).map(({ title }) => title);
     return (
-      <Inline wrap={false} justify="between">
-        <Text as="span">{words.applied}</Text>
-        <Button variant="ghost" size="s" aria-label={words.removeNamed(checked.code)} onClick={remove}>
-          {words.remove}
-        </Button>
-      </Inline>
+      <div>
+        <Inline wrap={false} justify="between">
+          <Text as="span">{words.applied}</Text>
+          <Button variant="ghost" size="s" aria-label={words.removeNamed(checked.code)} onClick={remove}>
+            {words.remove}
+          </Button>
+        </Inline>
+        {leftOut.length > 0 ? (
+          <Text tone="muted" size="s">
+            {words.leftOut([...new Set(leftOut)])}
+          </Text>
+        ) : null}
+      </div>
     );
   }
   if (typed === '' && !open) {

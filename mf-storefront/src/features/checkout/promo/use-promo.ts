@@ -30,6 +30,7 @@ const refused = (code: string, refusal: PromoRefusal): CheckedPromo => ({
   code,
   discount: null,
   freeDelivery: false,
+  leftOut: [],
   refusal,
 });
 
