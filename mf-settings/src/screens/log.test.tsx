@@ -29,6 +29,18 @@ it('tells in plain words who did what, when and from where, and leads to orders 
       line('payment_refund', { subject_id: 'y1', became: '1500.5' }),
       line('payment_refund', { line_id: 'all', subject_id: 'y2', became: 'all' }),
       line('order_delivery_price', { subject_id: 'o2', order_number: 1008, was: '300', became: '450' }),
+      line('promo_code_removed', { was: 'ВЕСНА' }),
+      line('category_changed', { was: 'Букеты', became: 'Цветы' }),
+      line('category_moved', { became: 'Цветы' }),
+      line('webhook_added', { became: 'crm.example.ru' }),
+      line('price_rule_changed', {
+        was: 'sale 20 2026-03-01T21:00:00.000Z 2026-03-08T20:59:00.000Z',
+        became: 'sale 30 2026-03-01T21:00:00.000Z 2026-03-08T20:59:00.000Z',
+      }),
+      line('price_rule_ended', {
+        was: 'rise 15 2026-03-01T21:00:00.000Z 2026-03-08T20:59:00.000Z',
+        became: 'rise 15 2026-03-01T21:00:00.000Z 2026-03-02T20:59:00.000Z',
+      }),
       line('something_new'),
     ],
     total_count: 41,
@@ -46,6 +58,16 @@ it('tells in plain words who did what, when and from where, and leads to orders 
   expect(screen.getByText(/^Возврат денег на карту: 1.500,50.₽$/)).toBeVisible();
   expect(screen.getByText('Возврат денег на карту: всю сумму')).toBeVisible();
   expect(screen.getByText(/^Стоимость доставки № 1008: 300.₽ → 450.₽$/)).toBeVisible();
+  const named = [
+    /^Удалён промокод: «ВЕСНА»$/,
+    /^Изменена категория: «Букеты» → «Цветы»$/,
+    /^Переставлена категория: «Цветы»$/,
+  ];
+  for (const words of [...named, /^Добавлен вебхук: «crm\.example\.ru»$/]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByText(/^Временные цены изменены: −20 % → −30 %$/)).toBeVisible();
+  expect(screen.getByText(/^Временные цены закончены: \+15 %$/)).toBeVisible();
   expect(screen.getByText('Изменение')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
   expect(network.sent(readShopLog).at(-1)).toEqual({ page: 2, per_page: 20 });

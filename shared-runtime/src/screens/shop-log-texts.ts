@@ -26,8 +26,10 @@ const count = new Intl.NumberFormat('ru-RU');
 
 export const shopLogTexts = {
   order: (number: number) => `№ ${number}`,
-  product: (title: string) => `«${title}»`,
   limit: (most: number) => count.format(most),
+  name: (name: string) => `«${name}»`,
+  priceRule: (words: string) =>
+    words.replace(/^(sale|rise) (\d+) .*$/, (_, kind, percent) => `${kind === 'sale' ? '−' : '+'}${percent} %`),
   stock: (words: string) => words.replace(/^to_order /, 'под заказ ').replace(/^paused$/, 'закончился на сегодня'),
   label: 'Журнал магазина',
   failed: 'Журнал не загрузился',
@@ -95,10 +97,10 @@ export const shopLogTexts = {
     product_deleted_for_good: 'Товар удалён окончательно',
     product_restored: 'Восстановлен товар',
     product_price: 'Цена товара',
-    price_rule_added: 'Распродажа: добавлена',
-    price_rule_changed: 'Распродажа: изменена',
-    price_rule_ended: 'Распродажа: закончена',
-    price_rule_deleted: 'Распродажа: удалена',
+    price_rule_added: 'Временные цены добавлены',
+    price_rule_changed: 'Временные цены изменены',
+    price_rule_ended: 'Временные цены закончены',
+    price_rule_deleted: 'Временные цены удалены',
     product_moved: 'Переставлен товар',
     product_stock: 'Изменено наличие товара',
     product_visibility: 'Показ товара',

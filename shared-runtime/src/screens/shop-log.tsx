@@ -24,9 +24,14 @@ const sumKinds = [
   'payment_refund',
 ] satisfies ShopLogKind[] as readonly string[];
 
-const isLimit = (kind: string): boolean => kind.startsWith('limit_');
+const named = ['category_', 'promo_code_', 'webhook_'];
+const begins = (kind: string, ...prefixes: string[]): boolean => prefixes.some((prefix) => kind.startsWith(prefix));
+
 function stateOf(kind: string, state: string): string {
-  if (isLimit(kind)) return texts.limit(Number(state));
+  if (state === '') return '';
+  if (begins(kind, 'limit_')) return texts.limit(Number(state));
+  if (begins(kind, 'price_rule_')) return texts.priceRule(state);
+  if (begins(kind, ...named)) return texts.name(isolateBidi(state));
   if (kind === 'product_stock') return texts.stock(state);
   if (sumKinds.includes(kind) && /^\d/.test(state)) return formatMoney(Number(state));
   return texts.states[state] ?? '';
@@ -36,14 +41,14 @@ function titleOf({ kind, order_number, product_title, was, became }: ShopLogLine
   const what = [
     texts.kinds[kind] ?? texts.other,
     order_number && texts.order(order_number),
-    product_title && texts.product(isolateBidi(product_title)),
+    product_title && texts.name(isolateBidi(product_title)),
   ]
     .filter(Boolean)
     .join(' ');
   // The title of a placed order says all: no states are added.
   if (kind === 'order_placed') return what;
-  const move = [was, became].map((state) => stateOf(kind, state)).filter(Boolean);
-  return [what, move.join(' → ')].filter(Boolean).join(': ');
+  const move = new Set([was, became].map((state) => stateOf(kind, state)).filter(Boolean));
+  return [what, [...move].join(' → ')].filter(Boolean).join(': ');
 }
 
 const whoOf = ({ actor, role }: ShopLogLine): string => (role ? texts.staff[role] : texts.actors[actor]);

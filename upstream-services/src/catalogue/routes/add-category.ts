@@ -20,7 +20,11 @@ export default bindRoute(addCategory, async ({ context, caller: { merchantId }, 
     requireCapacity('categories', position);
     const keys = { merchant_id: merchantId, category_id: categoryId };
     await insertCategory(trx, { ...body, ...keys, position, created_at: context.now() });
-    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_added' });
+    await audit(trx, {
+      ...catalogueAuditLine(merchantId, categoryId, from),
+      kind: 'category_added',
+      became: body.title,
+    });
   });
   return { categoryId };
 });

@@ -12,11 +12,11 @@ const changes = { add: addToCategory, remove: removeFromCategory };
 export default bindRoute(categorizeProducts, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { category_id: categoryId, action } = body;
-    await lockedCategory(trx, merchantId, categoryId);
+    const { title } = await lockedCategory(trx, merchantId, categoryId);
     const chosen = await resolveProductIds(trx, merchantId, body);
     const changed = await changes[action](trx, merchantId, categoryId, chosen);
-    if (changed.length > 0)
-      await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_products_changed' });
+    const line = { ...catalogueAuditLine(merchantId, categoryId, from), became: title };
+    if (changed.length > 0) await audit(trx, { ...line, kind: 'category_products_changed' });
     return { product_ids: changed };
   }),
 );

@@ -9,10 +9,11 @@ import { closeGap } from '../positions.ts';
 
 export default bindRoute(deleteCategory, ({ context, caller: { merchantId }, from, body: { categoryId } }) =>
   changeShop(context, merchantId, async (trx) => {
-    const { position } = await lockedCategory(trx, merchantId, categoryId);
+    const { position, title } = await lockedCategory(trx, merchantId, categoryId);
     await putIntoBin(trx, merchantId, categoryId, context.now());
     await closeGap(trx, 'categories', merchantId, position);
-    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_deleted' });
+    const line = { ...catalogueAuditLine(merchantId, categoryId, from), was: title };
+    await audit(trx, { ...line, kind: 'category_deleted' });
     return categoryId;
   }),
 );

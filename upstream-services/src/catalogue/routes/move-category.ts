@@ -10,10 +10,11 @@ export default bindRoute(
   moveCategory,
   ({ context, caller: { merchantId }, from, body: { categoryId, newPosition: to } }) =>
     changeShop(context, merchantId, async (trx) => {
-      const { position } = await lockedCategory(trx, merchantId, categoryId);
+      const { position, title } = await lockedCategory(trx, merchantId, categoryId);
       const newPosition = await moveTo(trx, 'categories', merchantId, categoryId, position, to);
       if (newPosition !== position) {
-        await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_moved' });
+        const line = { ...catalogueAuditLine(merchantId, categoryId, from), became: title };
+        await audit(trx, { ...line, kind: 'category_moved' });
       }
       return { categoryId, newPosition };
     }),

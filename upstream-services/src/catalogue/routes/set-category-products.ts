@@ -9,10 +9,11 @@ import { addToCategory, listCountedCategories, removeFromCategory } from '../cat
 export default bindRoute(setCategoryProducts, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { categoryId, add, remove } = body;
-    await lockedCategory(trx, merchantId, categoryId);
+    const { title } = await lockedCategory(trx, merchantId, categoryId);
     await removeFromCategory(trx, merchantId, categoryId, remove);
     await addToCategory(trx, merchantId, categoryId, add);
-    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_products_changed' });
+    const line = { ...catalogueAuditLine(merchantId, categoryId, from), became: title };
+    await audit(trx, { ...line, kind: 'category_products_changed' });
     const rows = await listCountedCategories(trx, merchantId);
     return { count: rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0 };
   }),

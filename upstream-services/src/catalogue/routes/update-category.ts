@@ -18,7 +18,9 @@ export default bindRoute(updateCategory, ({ context, caller: { merchantId }, fro
       throw new Refusal('already_exists');
     }
     await updateCategoryRow(trx, merchantId, categoryId, { title, description, addons: body.addons ?? before.addons });
-    await audit(trx, { ...catalogueAuditLine(merchantId, categoryId, from), kind: 'category_changed' });
+    const renamed = title === before.title ? {} : { was: before.title };
+    const line = { ...catalogueAuditLine(merchantId, categoryId, from), ...renamed, became: title };
+    await audit(trx, { ...line, kind: 'category_changed' });
     return { categoryId, title, description };
   }),
 );

@@ -32,13 +32,15 @@ export async function insertRow(trx: Trx, merchantId: string, row: WebhookRow): 
     .execute();
 }
 
-export async function deleteRow(trx: Trx, merchantId: string, webhookId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** @returns its address */
+export async function deleteRow(trx: Trx, merchantId: string, webhookId: string): Promise<string | undefined> {
+  const deleted = await trx
     .deleteFrom('webhooks')
     .where('merchant_id', '=', merchantId)
     .where('webhook_id', '=', webhookId)
+    .returning('url')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return deleted?.url;
 }
 
 interface NewDelivery {

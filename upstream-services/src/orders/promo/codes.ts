@@ -1,6 +1,6 @@
 import type { addPromoCode, PromoCodeWire, ShopLogKind } from 'shared-contracts';
 import type { z } from 'zod';
-import { audit, byMerchant } from '../../audit/index.ts';
+import { type AuditLine, audit, byMerchant } from '../../audit/index.ts';
 import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
 import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
@@ -45,12 +45,12 @@ export async function changePromoCode(
   { context, caller: { merchantId }, from }: MerchantCall,
   kind: ShopLogKind,
   codeId: string,
-  work: (trx: Trx) => Promise<void>,
+  work: (trx: Trx) => Promise<Pick<AuditLine, 'was' | 'became'>>,
 ) {
   try {
     await changeShop(context, merchantId, async (trx) => {
-      await work(trx);
-      await audit(trx, { ...byMerchant(merchantId, from), kind, subjectId: codeId });
+      const names = await work(trx);
+      await audit(trx, { ...byMerchant(merchantId, from), kind, subjectId: codeId, ...names });
     });
   } catch (error) {
     throw violatedUniqueConstraint(error) === 'promo_codes_code' ? new Refusal('already_exists') : error;

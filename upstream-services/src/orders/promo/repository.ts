@@ -54,11 +54,13 @@ export async function updateRow(trx: Trx, merchantId: string, codeId: string, va
     .execute();
 }
 
-export async function deleteRow(trx: Trx, merchantId: string, codeId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** @returns the code, as a buyer typed it */
+export async function deleteRow(trx: Trx, merchantId: string, codeId: string): Promise<string | undefined> {
+  const deleted = await trx
     .deleteFrom('promo_codes')
     .where('merchant_id', '=', merchantId)
     .where('code_id', '=', codeId)
+    .returning('code')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return deleted?.code;
 }

@@ -13,6 +13,7 @@ export default bindRoute(addPromoCode, async (call) => {
       throw new Refusal('list_full', { limit: { of: 'promo_codes', most: maxPromoCodes } });
     }
     await insertRow(trx, caller.merchantId, codeId, promoCodeValues(body, context.now()));
+    return { became: body.code };
   });
   return readPromoCode(context, caller.merchantId, codeId);
 });

@@ -7,7 +7,9 @@ import { deleteRow } from '../promo/repository.ts';
 export default bindRoute(removePromoCode, async (call) => {
   const { code_id } = call.body;
   await changePromoCode(call, 'promo_code_removed', code_id, async (trx) => {
-    if (!(await deleteRow(trx, call.caller.merchantId, code_id))) throw new Refusal('not_found');
+    const code = await deleteRow(trx, call.caller.merchantId, code_id);
+    if (code === undefined) throw new Refusal('not_found');
+    return { was: code };
   });
   return {};
 });

@@ -12,6 +12,7 @@ export default bindRoute(updatePromoCode, async (call) => {
     if (!row) throw new Refusal('not_found');
     if (row.version !== version) throw new Refusal('conflict');
     await updateRow(trx, caller.merchantId, code_id, promoCodeValues(fields, context.now()));
+    return { ...(row.code === fields.code ? {} : { was: row.code }), became: fields.code };
   });
   return readPromoCode(context, caller.merchantId, code_id);
 });

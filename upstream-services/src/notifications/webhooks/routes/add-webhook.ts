@@ -33,7 +33,7 @@ export default bindRoute(addWebhook, async ({ context, caller: { merchantId }, b
       await lockShop(trx, merchantId);
       if ((await listRows(trx, merchantId)).length >= maxWebhooks) throw new Refusal('conflict');
       await insertRow(trx, merchantId, row);
-      const line = { ...byMerchant(merchantId, from), subjectId: row.webhook_id };
+      const line = { ...byMerchant(merchantId, from), subjectId: row.webhook_id, became: new URL(url).host };
       await audit(trx, { ...line, kind: 'webhook_added' });
     });
   } catch (error) {
