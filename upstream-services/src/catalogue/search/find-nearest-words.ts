@@ -23,9 +23,13 @@ type Compared = Record<keyof KnownWord, Heard>;
 
 const comparedOf = ({ word, stem }: KnownWord): Compared => ({ word: heardOf(word), stem: heardOf(stem) });
 
+/** Of three letters only a forgotten one is forgiven: of any other slip too many words are as near. */
+const lacksLetter = (typed: string, known: string): boolean =>
+  typed.length === 3 && known.length === 4 && editDistance(typed, known, 1) === 1;
+
 function distanceOf(typed: Heard, known: Heard): number {
   const [written, heard] = [slipsIn(typed.text), slipsIn(typed.sound)];
-  if (written === 0) return something;
+  if (written === 0) return lacksLetter(typed.text, known.text) ? 1.5 : something;
   const asHeard = heard === 0 ? something : editDistance(typed.sound, known.sound, heard);
   if (asHeard === 0) return 0.5;
   const asWritten = editDistance(typed.text, known.text, written);
