@@ -95,8 +95,16 @@ it('says where an order is collected, whole, in place of an address of the shopp
   networkOfOrder({ delivery_info: { ...delivery, delivery_method, delivery_kind: 'pickup', delivery_price: 0 } });
   openShop(orderPath);
   await screen.findByRole('heading', { level: 1 });
-  expect(fact('Способ')).toHaveTextContent(/^Самовывоз — бесплатно, Коломна, ул\. Мира, 7$/);
+  expect(fact('Способ')).toHaveTextContent(/^Самовывоз, Коломна, ул\. Мира, 7$/);
   expect(fact('Адрес')).toBeNull();
+});
+
+it('names a delivery that came for nothing without the price that others pay', async () => {
+  const delivery_method = 'Курьером — 300 ₽, бесплатно от 5 000 ₽, завтра';
+  networkOfOrder({ delivery_info: { ...delivery, delivery_method, delivery_price: 0 } });
+  openShop(orderPath);
+  await screen.findByRole('heading', { level: 1 });
+  expect(fact('Способ')).toHaveTextContent(/^Курьером, завтра$/);
 });
 
 it('tells what happened to the order and its money, and when', async () => {

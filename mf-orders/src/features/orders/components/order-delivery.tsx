@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from 'shared-contracts';
+import { type Order, withoutTariff } from 'shared-contracts';
 import { Card, CopyButton, DefinitionList, formatPhone, Inline, Link, Text } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { dateAndHours } from '../delivery-when.ts';
@@ -10,7 +10,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const info = order.deliveryInfo;
   const zone = useShopZone();
   const rows: [string, ReactNode][] = [
-    [delivery.method, info.deliveryMethod],
+    [delivery.method, withoutTariff(info.deliveryMethod)],
     [delivery.address, info.address && <Address text={info.address} />],
     [delivery.when, dateAndHours(order, zone)],
     [delivery.recipient, info.forAnother && <Recipient of={info.recipient} />],

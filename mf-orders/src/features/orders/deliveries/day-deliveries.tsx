@@ -1,4 +1,4 @@
-import type { Order } from 'shared-contracts';
+import { type Order, withoutTariff } from 'shared-contracts';
 import {
   Card,
   EmptyState,
@@ -94,7 +94,10 @@ function Others({ title, orders }: { title: string; orders: readonly Order[] }) 
           <ListRow
             key={order.id}
             to={addressOf(order)}
-            title={[order.deliveryInfo.deliveryInterval || words.noHours, order.deliveryInfo.deliveryMethod].join(', ')}
+            title={[
+              order.deliveryInfo.deliveryInterval || words.noHours,
+              withoutTariff(order.deliveryInfo.deliveryMethod),
+            ].join(', ')}
             text={details(order)}
           />
         ))}

@@ -1,4 +1,11 @@
-import { discountTitle, formatDiscountAmount, type Order, totalOf, unreportedSumOf } from 'shared-contracts';
+import {
+  discountTitle,
+  formatDiscountAmount,
+  type Order,
+  totalOf,
+  unreportedSumOf,
+  withoutTariff,
+} from 'shared-contracts';
 import { formatDateTime, formatMoney } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
@@ -124,7 +131,7 @@ function Delivery({ order }: { order: Order }) {
       <h2>{delivery.title}</h2>
       <Facts
         rows={[
-          [delivery.method, info.deliveryMethod],
+          [delivery.method, withoutTariff(info.deliveryMethod)],
           [delivery.address, info.address],
           [delivery.when, dateAndHours(order, zone)],
           [delivery.recipient, info.recipient ? whoText(info.recipient) : ''],

@@ -1,4 +1,4 @@
-import { contactTypes, type DeliveryInfo, getDeliveryDateRange, type ShopZone } from 'shared-contracts';
+import { contactTypes, type DeliveryInfo, getDeliveryDateRange, type ShopZone, withoutTariff } from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPhone, Text, typeset } from 'shared-design-system/shop';
@@ -43,7 +43,7 @@ export function OrderDelivery({ info: masked, zone, typed }: OrderDeliveryProps)
   const when = [info.deliveryDate && dayOf(info.deliveryDate, zone), info.deliveryInterval];
   const recipient = info.recipient ? [info.recipient.name, phoneText(info.recipient.phone)] : [];
   const items = [
-    { term: words.method, value: info.deliveryMethod },
+    { term: words.method, value: withoutTariff(info.deliveryMethod) },
     { term: words.address, value: info.deliveryKind === 'pickup' ? '' : typeset(info.address) },
     { term: words.date, value: when.filter(Boolean).join(', ') },
     { term: words.name, value: info.name },
