@@ -255,3 +255,11 @@ describe('limits of one merchant', () => {
     expect(dialog.getByLabelText(/Картинки, штук/)).toHaveValue('70');
   });
 });
+
+it('offers to take a merchant into mum who has not applied, and to refuse nothing', async () => {
+  const { network, user } = open();
+  network.on(api.readMerchantCard, wireCard({ mum_status: 'notFound', mum_reason: '' }));
+  await user.click(await screen.findByRole('button', { name: 'Решить' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Вербена' }));
+  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['notFound', 'approved']);
+});

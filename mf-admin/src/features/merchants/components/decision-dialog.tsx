@@ -9,6 +9,8 @@ import { useSetMumStatusMutation } from '../api.ts';
 
 const words = texts.decision;
 
+const answers: readonly MymStatus[] = ['submitted', 'rejected'];
+
 /** Characters that the service keeps of a reason at most. */
 const longest = 1000;
 
@@ -24,6 +26,8 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
   const [setMumStatus, { isLoading }] = useSetMumStatusMutation();
   const toast = useToast();
   const refused = status === 'rejected';
+  // What nobody has applied for is neither under review nor refused.
+  const offered = mymStatuses.filter((one) => merchant.mumStatus !== 'notFound' || !answers.includes(one));
 
   const save = async () => {
     setFailure(null);
@@ -63,7 +67,7 @@ export function DecisionDialog({ merchant, onClose }: { merchant: ListedMerchant
             label={words.status}
             value={status}
             onChange={setStatus}
-            options={mymStatuses.map((value) => ({ value, label: texts.mum[value], hint: words.hints[value] }))}
+            options={offered.map((value) => ({ value, label: texts.mum[value], hint: words.hints[value] }))}
           />
         </Field>
         {refused ? (
