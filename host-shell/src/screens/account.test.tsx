@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
+  beginPasskey,
   cancelEmailChange,
   changeEmail,
   changePassword,
@@ -180,5 +181,31 @@ describe('signing out everywhere', () => {
     network.on(signOut, { revoked: 1 });
     await leave(opened);
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/merchant/sign-in'));
+  });
+});
+
+describe('a passkey', () => {
+  const made = jest.fn<Promise<never>, []>();
+  const make = async () => {
+    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { value: { create: made }, configurable: true });
+    const options = { challenge: 'AAAA', rp: { name: 'Цветы' }, user: { id: 'AAAA', name: 'a', displayName: 'a' } };
+    network.on(beginPasskey, { options: { ...options, pubKeyCredParams: [], excludeCredentials: [] } });
+    const { user } = openScreen(shell, at);
+    await user.click(await screen.findByRole('button', { name: 'Добавить ключ' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый ключ доступа' }));
+    await user.type(dialog.getByLabelText('Текущий пароль'), 'secret-123');
+    await user.click(dialog.getByRole('button', { name: 'Создать ключ' }));
+    return dialog;
+  };
+
+  it.each([
+    ['NotAllowedError', 'Ключ не создан'],
+    ['InvalidStateError', 'На этом устройстве ключ уже есть'],
+  ])('that the browser does not make (%s) is spoken of, and can be asked for again', async (name, said) => {
+    made.mockRejectedValue(new DOMException('', name));
+    const dialog = await make();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Создать ключ' })).toBeEnabled();
   });
 });

@@ -17,9 +17,9 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
       const { id, rawId, type, response } = await makePasskey(options);
       await add({ name, answer: { id, rawId, type, response } }).unwrap();
     } catch (caught) {
-      if (wasCanceled(caught)) return;
-      if (!isKnownAlready(caught)) throw caught;
-      show({ type: 'danger', title: words.already });
+      if (wasCanceled(caught)) show(words.notMade);
+      else if (isKnownAlready(caught)) show({ type: 'danger', title: words.already });
+      else throw caught;
       return;
     }
     show({ type: 'happy', title: words.done });

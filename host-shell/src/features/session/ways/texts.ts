@@ -40,6 +40,8 @@ export const texts = {
     make: 'Создать ключ',
     done: 'Ключ добавлен',
     already: 'На этом устройстве ключ уже есть',
+    // Browsers say neither why, nor that the device has a key.
+    notMade: { title: 'Ключ не создан', text: 'Если на этом устройстве ключ уже есть, второй не нужен.' },
     rename: (name: string) => `Переименовать «${name}»`,
     renameTitle: 'Название ключа',
     remove: (name: string) => `Удалить «${name}»`,
