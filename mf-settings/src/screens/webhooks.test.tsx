@@ -177,7 +177,7 @@ it('says how each went that was sent, and goes through them by twenties', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
   const row = async (text: string) => (await dialog.findByText(text)).closest('li');
   expect(await row('Новый заказ · № 1024')).toHaveTextContent(/· ответ 200Принято$/);
-  expect(await row('Проверка')).toHaveTextContent(/В пути$/);
+  expect(await row('Проверка')).toHaveTextContent(/Ждёт отправки$/);
   expect(await row('Проверка')).not.toHaveTextContent(/ответ|попыток/);
   expect(await row('Заказ изменён · № 1024')).toHaveTextContent('не ответил за 15 секунд');
   await user.click(dialog.getByRole('button', { name: 'Следующая страница' }));

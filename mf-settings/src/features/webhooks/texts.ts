@@ -61,7 +61,7 @@ export const texts = {
       'order.edited': 'Заказ изменён',
     } satisfies Record<WebhookEvent, string>,
     of: (event: string, order: string) => (order ? `${event} · № ${order}` : event),
-    states: { waiting: 'В пути', delivered: 'Принято', failed: 'Не принято' } satisfies Record<
+    states: { waiting: 'Ждёт отправки', delivered: 'Принято', failed: 'Не принято' } satisfies Record<
       WebhookDeliveryState,
       string
     >,
