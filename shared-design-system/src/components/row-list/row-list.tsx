@@ -27,10 +27,20 @@ const look = {
           box-shadow: var(--shadow-card);
         }
       `,
-      true: 'background: none;',
+      true: `
+        background: none;
+
+        > div > ul > li {
+          padding-inline: var(--card-inner);
+        }
+      `,
       bleed: `
         margin-inline: calc(-1 * var(--card-inner));
         background: none;
+
+        > div > ul > li {
+          padding-inline: var(--card-inner);
+        }
       `,
     },
   },
