@@ -13,6 +13,11 @@ interface RateLimit {
    * lock nobody out. Without delays, every try is refused until the window ends.
    */
   delays?: readonly [first: number, longest: number];
+  /**
+   * What is refused comes again, so it is told its turn: `most` in each later window. Told the end of this window, all of them would come then,
+   * and all but a few in vain, window after window.
+   */
+  queues?: true;
 }
 
 /**
@@ -61,7 +66,7 @@ export const rateLimits = {
   waitsFromNetwork: { most: 60, window: 3600 },
   waitsByEmail: { most: 20, window: 3600 },
   // Letters to one address in the names of all shops: letters beyond the limit are postponed.
-  lettersToAddress: { most: 10, window: 3600 },
+  lettersToAddress: { most: 10, window: 3600, queues: true },
   // At most so many of them are about stock: the others are left for letters about orders.
   stockLettersToAddress: { most: 5, window: 3600 },
   questionsByOwner: { most: 5, window: 86_400 },
@@ -156,8 +161,16 @@ async function countAll(trx: Trx, limits: ReadonlyMap<string, RateLimit>, now: D
   return 0;
 }
 
+/** Seconds until a refused try may be made again. */
+function turnOf({ most, window, queues }: RateLimit, { count, ends_at }: Pick<Count, 'count' | 'ends_at'>, now: Date) {
+  const left = Math.ceil((ends_at.getTime() - now.getTime()) / 1000);
+  const ahead = queues ? Math.floor((count - most - 1) / Math.max(1, most)) : 0;
+  return left + ahead * window;
+}
+
 /**
- * Counts in one statement, without waiting for the disk: a count may be lost when the database crashes. A refused try is subtracted again.
+ * Counts in one statement, without waiting for the disk: a count may be lost when the database crashes. A refused try is subtracted again, except
+ * where refused tries queue.
  * @returns seconds to wait; 0 where the try is allowed
  */
 async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, now: Date): Promise<number> {
@@ -174,10 +187,14 @@ async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, 
       ends_at = case when known.ends_at <= ${now} then excluded.ends_at else known.ends_at end
     returning key, count, ends_at
   `.execute(db);
-  const over = rows.filter(({ key, count }) => count > (limits.get(key)?.most ?? 0));
-  if (over.length === 0) return 0;
-  await uncount(db, keys);
-  return Math.max(...over.map(({ ends_at }) => Math.ceil((ends_at.getTime() - now.getTime()) / 1000)));
+  const turns = rows.flatMap((row) => {
+    const limit = limits.get(row.key);
+    return limit && row.count > limit.most ? [turnOf(limit, row, now)] : [];
+  });
+  if (turns.length === 0) return 0;
+  const refunded = keys.filter((key) => !limits.get(key)?.queues);
+  if (refunded.length > 0) await uncount(db, refunded);
+  return Math.max(...turns);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Letter } from '../mail/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, progressLetterKinds } from './compose.ts';
 import { ownTexts } from './repository.ts';
-import { beginLetter, noteLetterSent, withdrawLetter } from './sent-letters.ts';
+import { beginLetter, noteLetterSent, unmarkLetter, withdrawLetter } from './sent-letters.ts';
 import { retryTimeOf, shopLetter, textsOfShop } from './shop-letter.ts';
 import { texts } from './texts.ts';
 
@@ -92,14 +92,13 @@ async function begin(
   { email: to, link, shop }: LetterOrder,
   texts: { subject: string; text: string },
 ): Promise<Letter | undefined> {
-  const letter = { to, link, ...texts };
-  if (telling.kind === 'placed') {
-    const begun = await beginLetter(context.db, telling, context.now());
-    return begun ? shopLetter(context, shop, letter, false) : undefined;
-  }
-  return inTransaction(context, async (trx) => {
-    const begun = await beginLetter(trx, telling, context.now());
-    return begun ? shopLetter({ ...context, db: trx }, shop, letter, begun.isFirst) : undefined;
+  const begun = await beginLetter(context.db, telling, context.now());
+  if (!begun) return undefined;
+  const counts = telling.kind !== 'placed' && begun.isFirst;
+  // No transaction: the place in the queue of a refused letter outlives its mark.
+  return shopLetter(context, shop, { to, link, ...texts }, counts).catch(async (error: unknown) => {
+    await unmarkLetter(context.db, telling);
+    throw error;
   });
 }
 

@@ -26,6 +26,15 @@ export async function beginLetter(db: Database, key: LetterKey, now: Date): Prom
   return state === 'sending' ? { isFirst: isNew } : null;
 }
 
+export async function unmarkLetter(db: Database, { merchant_id, event_id }: LetterKey): Promise<void> {
+  await db
+    .deleteFrom('buyer_letters')
+    .where('merchant_id', '=', merchant_id)
+    .where('event_id', '=', event_id)
+    .where('state', '=', 'sending')
+    .execute();
+}
+
 /** Prevents a letter from being sent. @returns false where it was sent, or may have been */
 export const withdrawLetter = async (trx: Trx, key: LetterKey, now: Date): Promise<boolean> =>
   (await decide(trx, key, 'withdrawn', now)).state === 'withdrawn';

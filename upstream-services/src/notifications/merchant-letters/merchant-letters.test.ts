@@ -111,6 +111,20 @@ it('an address that nobody has confirmed gets ten letters an hour; the others co
   expect(await letters()).toHaveLength(2);
 });
 
+it('letters beyond the limit are told their turns, a few in each hour, not all the next one', async () => {
+  Object.assign(limits, { lettersToAddress: { most: 2, window: 3600, queues: true } });
+  const product = await newProduct(server, shop, { title: 'Пионы', price: 3500 });
+  for (let count = 0; count < 7; count++) {
+    await server.ok(checkout, checkoutOf(product, { expected_sum: 3500 }), shop.shopper);
+  }
+  expect(await letters()).toHaveLength(2);
+  const { rows } = await sql<{ hours: number }>`
+    select ceil(extract(epoch from start_after - now()) / 3600)::integer as hours from pgboss.job
+    where name = 'merchant-letter' and state = 'created' and data ->> 'merchant_id' = ${shop.merchantId}
+  `.execute(server.context.db);
+  expect(rows.map(({ hours }) => hours).sort()).toEqual([1, 1, 2, 2, 3]);
+});
+
 it('nothing is written of what the merchant does, nor of an order that was accepted meanwhile', async () => {
   const { order_id } = await place();
   await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
