@@ -21,6 +21,7 @@ import { StickyBar } from '../components/sticky-bar.tsx';
 import { useOrderPage } from '../features/order/api.ts';
 import { isSumFinal, isToBePaid, paysFirst, sumToPay } from '../features/order/awaits-payment.ts';
 import { cardStepTexts } from '../features/order/card-step-texts.ts';
+import { OnPaper } from '../features/order/components/on-paper.tsx';
 import { OnReceipt } from '../features/order/components/on-receipt.tsx';
 import { OrderDelivery } from '../features/order/components/order-delivery.tsx';
 import { OrderHead, OrderProgress } from '../features/order/components/order-head.tsx';
@@ -95,7 +96,13 @@ function OrderOfAddress({ token }: { token: string }) {
   const page = query.currentData;
   // Under another shop's address the order would have that shop's header.
   if (page && page.shopName !== merchantName) return <Navigate replace to={addressesOf(page.shopName).order(token)} />;
-  if (page) return <Shown page={page} token={token} stale={query.isError} />;
+  if (page) {
+    return (
+      <OnPaper>
+        <Shown page={page} token={token} stale={query.isError} />
+      </OnPaper>
+    );
+  }
   return (
     <PageState query={query} failed={words.failed} skeleton={<OrderSkeleton />} instead={{ not_found: missing }} />
   );
@@ -187,7 +194,7 @@ function Shown({ page, token, stale }: ShownProps) {
               {page.edits.length > 0 ? delivery : <ServerPart part="typedDelivery">{delivery}</ServerPart>}
               {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
               {goesOn(order) || page.letters !== null ? (
-                <div {...{ [needsScriptsAttribute]: '' }}>
+                <div data-screen-only="" {...{ [needsScriptsAttribute]: '' }}>
                   <Suspense fallback={newsFallback}>
                     <OrderNews
                       page={page}
