@@ -52,3 +52,20 @@ for (const place of walkedOn('desktop')) {
     await page.context().close();
   });
 }
+
+for (const place of walkedOn('phone')) {
+  test(`a buyer's order goes on paper with its goods, without anything to press, ${place.name}`, async ({
+    browser,
+  }) => {
+    const { order } = await newOrderShop();
+    const placed = await order();
+    const page = await openAt(browser, place);
+    await page.goto(placed.uri);
+    await expect(page.getByRole('heading', { name: `Заказ № ${placed.number}` })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Товары' })).toBeVisible();
+    await expect(page.locator('button, nav, footer').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Новости заказа' })).toBeHidden();
+    await page.context().close();
+  });
+}
