@@ -198,8 +198,8 @@ async function countPlain(db: Database, limits: ReadonlyMap<string, RateLimit>, 
 }
 
 /**
- * Counts a try before it is made, so that parallel tries count too. A refused try is not counted. The counts are in the database, so all processes
- * share them.
+ * Counts a try before it is made, so that parallel tries count too. A refused try is not counted, except where refused tries queue. The counts are
+ * in the database, so all processes share them.
  * @throws Refusal rate_limited, with the seconds to wait
  */
 export async function enforceRateLimit(context: LimitsContext, ...tried: RateLimitKey[]): Promise<void> {
