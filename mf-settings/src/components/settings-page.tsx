@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Merchant } from 'shared-contracts';
 import { Card, Skeleton, Stack } from 'shared-design-system/office';
 import { useReadMerchantQuery } from 'shared-runtime';
@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 export const backToOffice = { to: '/merchant', label: texts.back };
 
-export function FormSkeleton() {
+function FormSkeleton() {
   return (
     <Stack gap={3}>
       <Card>
@@ -20,18 +20,17 @@ export function FormSkeleton() {
   );
 }
 
+type SettingsPageProps<Data> = Pick<ComponentProps<typeof LoadedPage<Data>>, 'query' | 'title' | 'failed' | 'children'>;
+
+export const SettingsPage = <Data,>(props: SettingsPageProps<Data>) => (
+  <LoadedPage {...props} back={backToOffice} width="narrow" skeleton={<FormSkeleton />} />
+);
+
 export function MerchantPage({ title, children }: { title: string; children: (merchant: Merchant) => ReactNode }) {
   const query = useReadMerchantQuery({});
   return (
-    <LoadedPage
-      query={query}
-      title={title}
-      back={backToOffice}
-      width="narrow"
-      failed={texts.failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={title} failed={texts.failed}>
       {children}
-    </LoadedPage>
+    </SettingsPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Page, Stack } from 'shared-design-system/office';
-import { LoadedPage } from 'shared-runtime/screens';
-import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
+import { backToOffice, SettingsPage } from '../components/settings-page.tsx';
 import { useReadBotDevicesQuery } from '../features/bot/api.ts';
 import { DevicesCard } from '../features/bot/components/devices-card.tsx';
 import { type BotToken, LinkCard } from '../features/bot/components/link-card.tsx';
@@ -13,14 +12,7 @@ export default function BotScreen() {
   const [token, setToken] = useState<BotToken>();
   const query = useReadBotDevicesQuery({}, { pollingInterval: token ? lookEvery : 0, skipPollingIfUnfocused: true });
   return (
-    <LoadedPage
-      query={query}
-      title={texts.title}
-      back={backToOffice}
-      width="narrow"
-      failed={texts.failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={texts.title} failed={texts.failed}>
       {({ channels, devices }) => (
         <Page title={texts.title} back={backToOffice} width="narrow">
           <Stack gap={3}>
@@ -35,6 +27,6 @@ export default function BotScreen() {
           </Stack>
         </Page>
       )}
-    </LoadedPage>
+    </SettingsPage>
   );
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { DeliveryConditions, Weekday } from 'shared-contracts';
 import { Banner, formatDate, pluralCount } from 'shared-design-system/office';
-import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
+import { SettingsPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/components/days-fields.tsx';
 import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
@@ -42,16 +42,9 @@ const fieldWords = {
 export default function DeliveryDaysScreen() {
   const query = useReadDeliveryConditionsQuery({});
   return (
-    <LoadedPage
-      query={query}
-      title={title}
-      back={backToOffice}
-      width="narrow"
-      failed={failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={title} failed={failed}>
       {(conditions) => <DaysForm conditions={conditions} />}
-    </LoadedPage>
+    </SettingsPage>
   );
 }
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { DeliveryConditions, Merchant } from 'shared-contracts';
 import { contactTitle } from 'shared-design-system/office';
-import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { backToOffice, FormSkeleton, MerchantPage } from '../components/settings-page.tsx';
+import { MerchantPage, SettingsPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { AddressField, CommunicationFields } from '../features/delivery/components/delivery-fields.tsx';
 import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
@@ -47,16 +47,9 @@ export default function DeliveryScreen() {
 function Delivery({ merchant }: { merchant: Merchant }) {
   const query = useReadDeliveryConditionsQuery({});
   return (
-    <LoadedPage
-      query={query}
-      title={title}
-      back={backToOffice}
-      width="narrow"
-      failed={failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={title} failed={failed}>
       {(conditions) => <DeliveryForm conditions={conditions} merchant={merchant} />}
-    </LoadedPage>
+    </SettingsPage>
   );
 }
 

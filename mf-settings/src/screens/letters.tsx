@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { letterKinds, type ShopLetter, type ShopLetters } from 'shared-contracts';
 import { Button, Card, Field, Text, TextArea } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime';
-import { LoadedPage, useEditForm, useFailureToast } from 'shared-runtime/screens';
+import { useEditForm, useFailureToast } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
-import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
+import { SettingsPage } from '../components/settings-page.tsx';
 import {
   usePreviewLetterMutation,
   useReadShopLettersQuery,
@@ -24,16 +24,9 @@ const fieldWords = Object.fromEntries(
 export default function LettersScreen() {
   const query = useReadShopLettersQuery({});
   return (
-    <LoadedPage
-      query={query}
-      title={title}
-      back={backToOffice}
-      width="narrow"
-      failed={failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={title} failed={failed}>
       {(loaded) => <LettersForm {...loaded} />}
-    </LoadedPage>
+    </SettingsPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type NoticeChannel, type NoticeState, noticeChannels, noticeKinds } from 'shared-contracts';
 import { Card, Checkbox, Columns, Field, Inline, Text, TextInput } from 'shared-design-system/office';
-import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
-import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
+import { SettingsPage } from '../components/settings-page.tsx';
 import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
 import {
   useReadNoticeSettingsQuery,
@@ -33,16 +33,9 @@ export default function NotificationsScreen() {
   // The cards of devices stand above the form, which waits for them: otherwise they would push it down.
   const awaited = push.isLoading ? { ...query, currentData: undefined } : query;
   return (
-    <LoadedPage
-      query={awaited}
-      title={title}
-      back={backToOffice}
-      width="narrow"
-      failed={failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={awaited} title={title} failed={failed}>
       {(settings) => <NoticesForm settings={settings} push={push.data} />}
-    </LoadedPage>
+    </SettingsPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { CaptureMode, Merchant, PaymentProfile, ProfilePaymentType } from 'shared-contracts';
-import { LoadedPage, useEditForm } from 'shared-runtime/screens';
+import { useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { backToOffice, FormSkeleton, MerchantPage } from '../components/settings-page.tsx';
+import { MerchantPage, SettingsPage } from '../components/settings-page.tsx';
 import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
 import { CaptureFields } from '../features/payment/components/capture-fields.tsx';
 import { KeptSecret } from '../features/payment/components/kept-secret.tsx';
@@ -33,16 +33,9 @@ export default function PaymentScreen() {
 function Payment({ merchant }: { merchant: Merchant }) {
   const query = useReadPaymentProfileQuery({});
   return (
-    <LoadedPage
-      query={query}
-      title={words.title}
-      back={backToOffice}
-      width="narrow"
-      failed={words.failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={words.title} failed={words.failed}>
       {(profile) => <PaymentForm profile={profile} merchant={merchant} />}
-    </LoadedPage>
+    </SettingsPage>
   );
 }
 

@@ -12,8 +12,8 @@ import {
   Text,
   useConfirm,
 } from 'shared-design-system/office';
-import { LoadedPage, useFailureToast, useShopZone } from 'shared-runtime/screens';
-import { backToOffice, FormSkeleton } from '../components/settings-page.tsx';
+import { useFailureToast, useShopZone } from 'shared-runtime/screens';
+import { backToOffice, SettingsPage } from '../components/settings-page.tsx';
 import { useListWebhooksQuery, useRemoveWebhookMutation } from '../features/webhooks/api.ts';
 import { WebhookDeliveriesDialog } from '../features/webhooks/components/webhook-deliveries-dialog.tsx';
 import { WebhookDialog } from '../features/webhooks/components/webhook-dialog.tsx';
@@ -22,16 +22,9 @@ import { texts } from '../features/webhooks/texts.ts';
 export default function WebhooksScreen() {
   const query = useListWebhooksQuery({});
   return (
-    <LoadedPage
-      query={query}
-      title={texts.title}
-      back={backToOffice}
-      width="narrow"
-      failed={texts.failed}
-      skeleton={<FormSkeleton />}
-    >
+    <SettingsPage query={query} title={texts.title} failed={texts.failed}>
       {(webhooks) => <Webhooks webhooks={webhooks} />}
-    </LoadedPage>
+    </SettingsPage>
   );
 }
 

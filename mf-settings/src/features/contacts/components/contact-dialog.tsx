@@ -27,10 +27,10 @@ export function ContactDialog({ saves, item, known, onClose, onDone }: ContactDi
   const take = ({ type, value }: Contact) => onDone({ type, value: readContact(type, value) ?? '' });
   return (
     <KindDialog
+      words={words}
+      isNew={!item}
       saves={saves}
-      title={item ? words.edit : words.new}
       form={kindForm}
-      label={words.kind}
       kinds={contactTypes}
       labels={texts.contactTypes}
       icons={contactIcons}

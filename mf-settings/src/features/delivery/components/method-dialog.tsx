@@ -45,10 +45,10 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
   };
   return (
     <KindDialog
+      words={words}
+      isNew={!item}
       saves={saves}
-      title={item ? words.edit : words.new}
       form={kindForm}
-      label={words.kind}
       kinds={kinds}
       labels={words.kinds}
       icons={kindIcons}

@@ -23,10 +23,10 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
   const link = kind === 'sbp_link';
   return (
     <KindDialog
+      words={words}
+      isNew={!item}
       saves={saves}
-      title={item ? words.edit : words.new}
       form={kindForm}
-      label={words.kind}
       kinds={transferTypes}
       labels={words.types}
       icons={transferIcons}
