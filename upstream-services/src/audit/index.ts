@@ -162,13 +162,13 @@ export const readLine = (db: Database, merchantId: string, auditId: string) =>
 export async function isLatestLine(
   db: Database,
   merchantId: string,
-  line: { auditId: string; subjectId: string; kind: string },
+  line: { auditId: string; subjectId: string | null; kind: string },
 ): Promise<boolean> {
   const latest = await db
     .selectFrom('audit')
     .select('audit_id')
     .where('merchant_id', '=', merchantId)
-    .where('subject_id', '=', line.subjectId)
+    .where('subject_id', line.subjectId === null ? 'is' : '=', line.subjectId)
     .where('kind', '=', line.kind)
     .orderBy('at', 'desc')
     .orderBy('audit_id', 'desc')

@@ -1,4 +1,5 @@
 import { basePath } from 'shared-contracts';
+import { isLatestLine } from '../../audit/index.ts';
 import { momentText } from '../../common/moment-text.ts';
 import { inlineText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
@@ -23,7 +24,7 @@ function decisionOf({ kind, actor, became }: OutboxEvent): Decision | undefined 
 export const isOfAccount = (event: OutboxEvent): boolean =>
   securityKindOf(event) !== undefined || decisionOf(event) !== undefined;
 
-/** Undefined where it is no longer so: what was decided otherwise meanwhile has a letter of its own. */
+/** Undefined where something else was decided meanwhile: that has a letter of its own. */
 export async function composeAccountLetter(
   { db, config }: AppContext,
   event: OutboxEvent,
@@ -39,9 +40,9 @@ export async function composeAccountLetter(
   }
   const decision = decisionOf(event);
   if (!decision) return undefined;
-  const { mum_status, mum_reason, is_active } = await readShopRow(db, merchant_id);
-  const now = event.kind === 'mum_status' ? mum_status : is_active ? 'active' : 'stopped';
-  if (now !== event.became) return undefined;
+  const line = { auditId: event.audit_id, subjectId: event.subject_id, kind: event.kind };
+  if (!(await isLatestLine(db, merchant_id, line))) return undefined;
+  const { mum_reason } = await readShopRow(db, merchant_id);
   const { subject, body } = decisions[decision];
   return { subject, text: body(shop, office, inlineText(mum_reason)) };
 }

@@ -73,7 +73,7 @@ it('the platform’s decisions of a shop come with their reasons, and none that 
   await server.ok(startSubscription, { merchant_id }, staff.as);
   await server.ok(stopSubscription, { merchant_id }, staff.as);
   await server.ok(startSubscription, { merchant_id }, staff.as);
-  expect(new Set((await letters()).map(({ subject }) => subject))).toEqual(new Set(['Подписка снова идёт']));
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Подписка снова идёт']);
 });
 
 it('a name that is somebody’s address loses it in letters to an address that nobody has confirmed', async () => {
