@@ -33,6 +33,8 @@ it.each([
     expect([answer.status, problem.code]).toEqual([413, 'payload_too_large']);
   }
   expect(bff.service.seen).toEqual([]);
+  // The call that is broken off for it is no failure of the service.
+  expect(bff.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
 it('what is refused keeps its connection for the next request', async () => {

@@ -70,6 +70,14 @@ it("a merchant's cookie is no cookie of staff: it goes up as what it is, to be r
   }
 });
 
+it('a merchant’s session that is known to be over goes up from there too, so that who tried is written down', async () => {
+  bff.service.answer((_seen, response) => sendServiceProblem(response, 401, 'unauthorized'));
+  await bff.call('/b2b/bff/auth/session', { headers: { cookie: merchants } });
+  bff.service.seen.length = 0;
+  for (const operation of ofStaff) await send(operation, merchants);
+  expect(bff.service.seen.map(({ url }) => url)).toEqual(ofStaff.map(({ path }) => path));
+});
+
 it('a merchant’s call never carries the token of staff', async () => {
   await bff.call('/b2b/bff/api/merchant-api/merchant/info', { method: 'POST', headers: own(staffs), body: '{}' });
   const { headers } = bff.service.seen.at(-1) ?? {};

@@ -118,6 +118,19 @@ describe('money that a card holds', () => {
   });
 
   it.each([
+    ['taken', /Списать 5/, 'Списать'],
+    ['let go', 'Отпустить деньги', 'Пока нет'],
+  ] as const)(
+    'is asked about before it is %s, with the answer that cannot hurt under Enter',
+    async (_, press, focused) => {
+      const { user } = isHeld();
+      await user.click(await screen.findByRole('button', { name: press }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await waitFor(() => expect(question.getByRole('button', { name: focused })).toHaveFocus());
+    },
+  );
+
+  it.each([
     ['payment_refused', 'ЮKassa не приняла эту операцию. Посмотрите платёж в её кабинете.'],
     ['payment_unavailable', 'ЮKassa сейчас не отвечает. Просьба записана: выполним её, как только ЮKassa ответит.'],
   ] as const)('stays as it is where the answer is %s, which is said', async (code, words) => {

@@ -112,6 +112,14 @@ it('checks the payment after the return, and says so until it has come', async (
   expect(sessionStorage.getItem('b2b:paying:token-1')).toBeNull();
 });
 
+it('is not asked about any more once it has come', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { network } = openOrder(byCard({ payment_state: 'succeeded', payment: paid }));
+  expect(await screen.findByText('Оплачено')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(network.sent(readOrderPayment)).toEqual([]);
+});
+
 it('offers to pay again where nothing has come within three seconds, and warns of paying twice', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   backFromProvider();
