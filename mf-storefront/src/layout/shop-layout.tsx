@@ -19,6 +19,7 @@ import { shopQueries } from '../features/shop/shop.queries.ts';
 import { useShop } from '../features/shop/use-shop.ts';
 import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
 import { loadWithRetry } from '../hydration/load-with-retry.ts';
+import { BelowFirstView } from './below-first-view.tsx';
 import { Connection } from './connection.tsx';
 
 const PreviewBanner = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'rare' */ './preview-banner.tsx')));
@@ -125,22 +126,24 @@ const Foot = memo(function Foot({
 }: Pick<FrameProps, 'merchantName' | 'shop'> & { company: string }) {
   const addresses = addressesOf(merchantName);
   return (
-    <HydrationBoundary>
-      <ShopFooter
-        company={company}
-        links={shop ? footerLinks(shop) : []}
-        email={shop?.email ?? null}
-        address={shop?.locationAddress ?? null}
-        hours={
-          shop?.openingHours.length ? <LateOpening hours={shop.openingHours} zone={shop.timeZone} as="group" /> : null
-        }
-        legal={shop && { kind: shop.sellerKind, fio: shop.fio, inn: shop.inn, ogrnip: shop.ogrnip }}
-        privacy={addresses.document('privacy')}
-        offer={addresses.document('offer')}
-        personalData={addresses.document('personal-data')}
-        orders={addresses.orders}
-        complaint={addresses.complaint}
-      />
-    </HydrationBoundary>
+    <BelowFirstView>
+      <HydrationBoundary>
+        <ShopFooter
+          company={company}
+          links={shop ? footerLinks(shop) : []}
+          email={shop?.email ?? null}
+          address={shop?.locationAddress ?? null}
+          hours={
+            shop?.openingHours.length ? <LateOpening hours={shop.openingHours} zone={shop.timeZone} as="group" /> : null
+          }
+          legal={shop && { kind: shop.sellerKind, fio: shop.fio, inn: shop.inn, ogrnip: shop.ogrnip }}
+          privacy={addresses.document('privacy')}
+          offer={addresses.document('offer')}
+          personalData={addresses.document('personal-data')}
+          orders={addresses.orders}
+          complaint={addresses.complaint}
+        />
+      </HydrationBoundary>
+    </BelowFirstView>
   );
 });

@@ -5,29 +5,26 @@ const idleAfter = 2_000;
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** Resolves once the page is complete and the browser idle; never where the person saves data. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (savesData()) return;
+    const wait = () => {
+      if (window.requestIdleCallback) window.requestIdleCallback(() => resolve());
+      else setTimeout(resolve, idleAfter);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+  });
+
 /**
- * Loads what is probably wanted next, once the page is complete and the browser idle; not where the person saves data.
+ * Loads what is probably wanted next.
  * @param load always the same function
  */
 export function useIdleLoad(load: () => Promise<unknown>): void {
   useEffect(() => {
-    if (savesData()) return undefined;
-    let cancel = () => {};
-    const begin = () => void load().catch(() => undefined);
-    const wait = () => {
-      if (window.requestIdleCallback) {
-        const handle = window.requestIdleCallback(begin);
-        cancel = () => window.cancelIdleCallback(handle);
-      } else {
-        const timer = setTimeout(begin, idleAfter);
-        cancel = () => clearTimeout(timer);
-      }
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-    return () => {
-      window.removeEventListener('load', wait);
-      cancel();
-    };
+    whenIdle()
+      .then(load)
+      .catch(() => undefined);
   }, [load]);
 }

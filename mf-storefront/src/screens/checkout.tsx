@@ -9,7 +9,9 @@ import { StickyBar } from '../components/sticky-bar.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { readyOn } from '../features/cart/price-cart.ts';
 import { useCheckedCart } from '../features/cart/use-checked-cart.ts';
+import { loadDayOperation } from '../features/checkout/api.ts';
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
+import { loadOfferedDays } from '../features/checkout/components/delivery-time-fields.tsx';
 import { effectOf } from '../features/checkout/promo/effect.ts';
 import { PromoField } from '../features/checkout/promo/promo-field.tsx';
 import { usePromo } from '../features/checkout/promo/use-promo.ts';
@@ -27,12 +29,16 @@ import { usePageTitle } from '../layout/use-page-title.ts';
 import { Addons } from './addons.tsx';
 import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
+const loadChanges = () =>
+  import(/* webpackChunkName: 'checkout-parts' */ '../features/checkout/components/changes-dialog.tsx');
+
 const ChangesDialog = lazy(async () => {
-  const { ChangesDialog } = await loadWithRetry(
-    () => import(/* webpackChunkName: 'checkout-parts' */ '../features/checkout/components/changes-dialog.tsx'),
-  );
+  const { ChangesDialog } = await loadWithRetry(loadChanges);
   return { default: ChangesDialog };
 });
+
+/** What this page asks for once it is there. */
+export const loadCheckoutParts = () => Promise.all([loadChanges(), loadDayOperation(), loadOfferedDays()]);
 
 export default function Checkout() {
   return (

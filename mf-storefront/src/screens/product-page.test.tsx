@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listPublicContent, listPublicProducts, readPublicProduct } from 'shared-contracts';
 import { offline, pictureAs, refuse } from 'shared-runtime/testing';
 import { dress, dressId, networkOfShop, openShop, peony, peonyId, roses, rosesId } from '../testing/shop.ts';
@@ -278,6 +278,35 @@ it('is shown at once from what the list knew, before its own answer comes, and t
   expect(press('Добавить')).toBeEnabled();
   answer();
   expect((await screen.findAllByText(/^5\s100\s₽$/)).length).toBeGreaterThan(0);
+});
+
+it('opened from the list has its first view first, and below it everything else once that is painted', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  networkOfShop();
+  const { user } = openShop();
+  await user.click(await screen.findByRole('link', { name: 'Льняное платье' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Льняное платье' })).toBeVisible();
+  expect(screen.getByText(/Вологодский лён/)).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByText('Курьером по Коломне')).toBeNull();
+  act(() => {
+    for (const frame of frames) frame(0);
+  });
+  request.mockRestore();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(await screen.findByText('Курьером по Коломне')).toBeVisible();
+});
+
+it('gone back to is whole at once, so that its place can be found again', async () => {
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  networkOfShop();
+  const { user, router } = openShop(`/product/${dressId}`);
+  await user.click(await screen.findByRole('link', { name: 'КАТАЛОГ' }));
+  await screen.findByRole('link', { name: 'Льняное платье' });
+  router.back();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  request.mockRestore();
 });
 
 it('says what was added last, once, with the way to the cart', async () => {

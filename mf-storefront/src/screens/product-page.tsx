@@ -1,19 +1,15 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { costOf, formPathsOf, isSoldOut, type Product, remainingStockOf, sizesOf } from 'shared-contracts';
+import { formPathsOf, type Product } from 'shared-contracts';
 import { FocusFallback, ShopPage, styled } from 'shared-design-system/shop';
 import { Slot, useRead } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
 import { NoScriptForm } from '../components/no-script-form.tsx';
-import { lineFor } from '../features/cart/lines.ts';
-import { useCart } from '../features/cart/use-cart.ts';
 import { useCachedProduct } from '../features/catalogue/api.ts';
-import { cardPrice } from '../features/catalogue/card-price.ts';
-import { BuyBar, BuyPanel, buyFormId, type PurchaseProps } from '../features/catalogue/components/buy-panel.tsx';
+import { BuyBar, BuyPanel, buyFormId } from '../features/catalogue/components/buy-panel.tsx';
 import { Crumbs } from '../features/catalogue/components/crumbs.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
 import { ProductMissing } from '../features/catalogue/components/product-missing.tsx';
-import { ViewedProducts } from '../features/remembered/viewed-products.tsx';
 import { usePictures } from '../features/shop/api.ts';
 import { ProductNotes } from '../features/shop/components/product-notes.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
@@ -21,6 +17,7 @@ import { isWaitedFor } from '../features/stock-wait/is-waited-for.ts';
 import type { StockWaitProps } from '../features/stock-wait/stock-wait.tsx';
 import { lazyAfterHydration } from '../hydration/lazy-after-hydration.tsx';
 import { ServerPart } from '../hydration/server-part.tsx';
+import { BelowFirstView } from '../layout/below-first-view.tsx';
 import { PageState } from '../layout/page-state.tsx';
 import { ProductSkeleton } from '../layout/product-skeleton.tsx';
 import { ShopLayout } from '../layout/shop-layout.tsx';
@@ -31,8 +28,8 @@ import { texts } from '../texts.ts';
 import { LateMoreProducts } from './late-more-products.tsx';
 import type { ProductActionsProps } from './product-actions.tsx';
 import { productQueries } from './product-page.queries.ts';
-import { useAddedToCartToast } from './use-added-to-cart-toast.ts';
-import { useRememberedCart } from './use-remembered-cart.ts';
+import { useBuying } from './use-buying.ts';
+import type { ViewedProps } from './viewed.tsx';
 
 export default function ProductPage() {
   const { productId = '' } = useParams();
@@ -77,56 +74,18 @@ function ProductOfAddress({ productId }: { productId: string }) {
   return <PageState query={query} failed={productTexts.failed} skeleton={<ProductSkeleton />} instead={instead} />;
 }
 
-const doublePress = 600;
+/** Also for the page from which a product is opened. */
+export const loadNextPages = () => import('./next-pages.tsx');
 
-function useBuying(merchantName: string, product: Product, askForSize: () => void): PurchaseProps {
-  const cart = useCart(merchantName);
-  const tell = useAddedToCartToast(merchantName);
-  const addedAt = useRef(-doublePress);
-  const sizes = sizesOf(product);
-  const [sizeId, setSizeId] = useState<string | null>(null);
-  const [sizeMissing, setSizeMissing] = useState(false);
-  const size = sizes.find(({ id }) => id === sizeId) ?? null;
-  const line = lineFor(product, size);
-  const unsure = sizes.length > 0 && !size;
-  return {
-    product,
-    sizes,
-    size,
-    left: isSoldOut(product) ? 0 : unsure ? null : remainingStockOf(product, size),
-    price: size ? { ...costOf(product, size), from: false } : cardPrice(product),
-    sizeMissing,
-    onSize: (id) => {
-      setSizeId(id);
-      setSizeMissing(false);
-    },
-    quantity: unsure ? 0 : cart.quantityOf(line),
-    onAdd: ({ timeStamp }) => {
-      if (unsure) {
-        setSizeMissing(true);
-        askForSize();
-        return;
-      }
-      addedAt.current = timeStamp;
-      cart.add(line);
-      tell(line);
-    },
-    // The link appears under the finger: the second half of a double press must not follow it. A press by keyboard has `detail` 0.
-    onCheckout: (press) => {
-      if (press.detail > 0 && press.timeStamp - addedAt.current < doublePress) press.preventDefault();
-    },
-    onQuantity: (quantity) => cart.setQuantity(line, quantity),
-    checkout: addressesOf(merchantName).checkout,
-  };
-}
-
-const loadNext = () => import('./checkout.tsx');
+const loadNext = () => loadNextPages().then(({ loadCheckout }) => loadCheckout());
 
 const StockWait = lazyAfterHydration<StockWaitProps>(
   () => import('../features/stock-wait/stock-wait.tsx'),
   ({ product }) => isWaitedFor(product),
   <ServerPart part="stockWait" />,
 );
+
+const Viewed = lazyAfterHydration<ViewedProps>(() => import('./viewed.tsx'));
 
 const ProductActions = lazyAfterHydration<ProductActionsProps>(() => import('./product-actions.tsx'));
 const ActionsPlace = styled.div`
@@ -165,22 +124,20 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
           </div>
         }
         notes={
-          <>
+          <BelowFirstView>
             {shop ? <ProductNotes shop={shop} conditions={conditions.data} /> : null}
             <ActionsPlace>
               <ProductActions merchantName={merchantName} product={product} />
             </ActionsPlace>
-          </>
+          </BelowFirstView>
         }
       />
-      <Slot name="shop.product" props={{ merchantName, productId: product.id }} silent />
-      <LateMoreProducts merchantName={merchantName} product={product} />
-      <Viewed merchantName={merchantName} product={product} />
+      <BelowFirstView>
+        <Slot name="shop.product" props={{ merchantName, productId: product.id }} silent />
+        <LateMoreProducts merchantName={merchantName} product={product} />
+        <Viewed merchantName={merchantName} product={product} />
+      </BelowFirstView>
       <BuyBar {...buying} />
     </ShopPage>
   );
-}
-
-function Viewed({ merchantName, product }: { merchantName: string; product: Product }) {
-  return <ViewedProducts merchantName={merchantName} product={product} cart={useRememberedCart(merchantName)} />;
 }

@@ -166,6 +166,22 @@ it('[2.6.4] puts a product into the cart from its card, counts it in the header,
   expect(await screen.findByRole('button', { name: 'Добавить: Красные розы' })).toBeVisible();
 });
 
+it('tries the page of a product out while the browser is idle, which nobody sees, and leaves nothing of it', async () => {
+  Object.assign(window, { requestIdleCallback: (ready: () => void) => setTimeout(ready) });
+  const tried: string[] = [];
+  const hidden = () => document.querySelector('[hidden]');
+  const observer = new MutationObserver(() => tried.push(hidden()?.textContent ?? ''));
+  observer.observe(document.body, { childList: true, subtree: true });
+  networkOfShop();
+  openShop();
+  const shown = await screen.findAllByRole('button', { name: /^Добавить/ });
+  await waitFor(() => expect(tried.join()).toMatch(/Вологодский\sлён.*Размер\sне\sвыбран/s));
+  expect(screen.getAllByRole('button', { name: /^Добавить/ })).toHaveLength(shown.length);
+  await waitFor(() => expect(hidden()).toBeNull());
+  observer.disconnect();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
 it('sends whoever has to choose a size to the product', async () => {
   networkOfShop();
   openShop();

@@ -1,25 +1,25 @@
 import { ShopBannerSkeleton } from 'shared-design-system/home';
 import { Loading, ShopPage } from 'shared-design-system/shop';
 import { useRead } from 'shared-runtime/page';
-import { useCart } from '../features/cart/use-cart.ts';
 import { searchOf } from '../features/catalogue/address.ts';
 import { useProductPages } from '../features/catalogue/api.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
 import { useCatalogueFilters } from '../features/catalogue/use-catalogue-filters.ts';
-import { FavouriteProducts } from '../features/remembered/favourite-products.tsx';
 import { usePaymentMethods, usePictures } from '../features/shop/api.ts';
 import { ShopHero, ShopStory } from '../features/shop/components/shop-hero.tsx';
 import { ShopFacts, ShopInfo } from '../features/shop/components/shop-info.tsx';
 import { useShop } from '../features/shop/use-shop.ts';
 import { HydrationBoundary } from '../hydration/hydration-boundary.tsx';
+import { lazyAfterHydration } from '../hydration/lazy-after-hydration.tsx';
 import { cardPictureSizes, columnsOf } from '../layout/columns.ts';
 import { listTitle } from '../layout/page-title.ts';
 import { ShopLayout } from '../layout/shop-layout.tsx';
-import { useIdleLoad } from '../layout/use-idle-load.ts';
+import { whenIdle } from '../layout/use-idle-load.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
+import { hasFavourites } from '../remembered-storage.ts';
 import { CartTile } from './cart-tile.tsx';
+import type { NextPagesProps } from './next-pages.tsx';
 import { homeQueries } from './shop-home.queries.ts';
-import { useRememberedCart } from './use-remembered-cart.ts';
 
 export default function ShopHome() {
   return (
@@ -32,11 +32,20 @@ export default function ShopHome() {
 /** Products of a phone's first row: where there is a banner, their pictures are the largest in the first view. */
 const firstRow = 2;
 
+const Favourites = lazyAfterHydration<{ merchantName: string }>(
+  () => import('./favourites.tsx'),
+  ({ merchantName }) => hasFavourites(merchantName),
+);
+
 // With what the page that is opened next reads by: run at the press, it would hold up the page.
-const loadNext = () => import('./product-page.tsx').then(() => import('../operations.ts'));
+const NextPages = lazyAfterHydration<NextPagesProps>(async () => {
+  await whenIdle();
+  const { loadNextPages } = await import('./product-page.tsx');
+  await import('../operations.ts');
+  return loadNextPages();
+});
 
 function Home() {
-  useIdleLoad(loadNext);
   const { merchantName, shop } = useShop();
   const shown = useCatalogueFilters();
   const columns = columnsOf(shop);
@@ -72,24 +81,11 @@ function Home() {
         )}
       </Catalogue>
       <Favourites merchantName={merchantName} />
-      <CheckoutSoon merchantName={merchantName} />
       <HydrationBoundary>
         {shop ? <ShopStory shop={shop} /> : null}
         {info ? <ShopInfo {...info} /> : null}
       </HydrationBoundary>
+      <NextPages merchantName={merchantName} products={pages.products} />
     </ShopPage>
   );
-}
-
-const loadCheckout = () => import('./checkout.tsx');
-const loadNothing = async () => undefined;
-
-function CheckoutSoon({ merchantName }: { merchantName: string }) {
-  const { count } = useCart(merchantName);
-  useIdleLoad(count > 0 ? loadCheckout : loadNothing);
-  return null;
-}
-
-function Favourites({ merchantName }: { merchantName: string }) {
-  return <FavouriteProducts merchantName={merchantName} cart={useRememberedCart(merchantName)} />;
 }

@@ -7,7 +7,6 @@ export const readCheckedPromo = readsOf(
   () => import(/* webpackChunkName: 'checkout-reads' */ './promo/promo-operation.ts'),
 )('checkPromoCode', 'Product');
 
-export const readDeliveryDays = readsOf(() => import(/* webpackChunkName: 'checkout-reads' */ './days-operation.ts'))(
-  'listDeliveryDays',
-  'Delivery',
-);
+export const loadDayOperation = () => import(/* webpackChunkName: 'checkout-reads' */ './days-operation.ts');
+
+export const readDeliveryDays = readsOf(loadDayOperation)('listDeliveryDays', 'Delivery');

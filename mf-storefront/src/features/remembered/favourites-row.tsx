@@ -5,12 +5,12 @@ import { homeTexts } from '../../home-texts.ts';
 import { favourites } from './favourites.ts';
 import { type RememberedCart, RememberedRow } from './remembered-row.tsx';
 
-export interface FavouritesRowProps {
+interface FavouritesRowProps {
   merchantName: string;
   cart: RememberedCart;
 }
 
-export default function FavouritesRow({ merchantName, cart }: FavouritesRowProps) {
+export function FavouritesRow({ merchantName, cart }: FavouritesRowProps) {
   const [products] = useState(() => favourites.read(merchantName));
   const { hash } = useLocation();
   // This row is loaded after the page, when the browser has already looked for the hash.

@@ -4,7 +4,7 @@ import { type RememberedCart, RememberedRow } from './remembered-row.tsx';
 import { texts } from './texts.ts';
 import { viewed } from './viewed.ts';
 
-export interface ViewedRowProps {
+interface ViewedRowProps {
   merchantName: string;
   product: Product;
   cart: RememberedCart;
@@ -12,7 +12,7 @@ export interface ViewedRowProps {
 
 const most = 3;
 
-export default function ViewedRow({ merchantName, product, cart }: ViewedRowProps) {
+export function ViewedRow({ merchantName, product, cart }: ViewedRowProps) {
   const [shown] = useState(() => viewed.read(merchantName).filter(({ id }) => id !== product.id));
   useEffect(() => viewed.remember(merchantName, product), [merchantName, product]);
   const row = { merchantName, cart, products: shown.slice(0, most) };

@@ -9,7 +9,9 @@ import { deliveryTimeMode } from '../when.ts';
 import { DayFields } from './day-fields.tsx';
 import { TextField } from './text-field.tsx';
 
-const OfferedDays = lazy(() => loadWithRetry(() => import('./offered-days.tsx')));
+export const loadOfferedDays = () => import('./offered-days.tsx');
+
+const OfferedDays = lazy(() => loadWithRetry(loadOfferedDays));
 
 function ReadyOn({ terms: { readyOn, zone } }: { terms: CheckoutTerms }) {
   return readyOn ? (
