@@ -23,6 +23,7 @@ export { type ChangePage, changePagesBy, changePlainly } from './navigation/page
 export { hasDialog, type PageDialogs, usePageDialogs } from './navigation/page-dialogs.ts';
 export { type PreparePage, preparePages } from './navigation/page-preparation.ts';
 export { PageRouter, type PageRouterProps } from './navigation/page-router.tsx';
+export { prefetchPage, setPagePrefetcher } from './navigation/prefetch-page.ts';
 export { useGoBack } from './navigation/use-go-back.ts';
 export { useLeaveGuard } from './navigation/use-leave-guard.ts';
 export { useOnline } from './network/use-online.ts';

@@ -1,14 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-export const phoneProfile = {
-  latency: 150,
-  bitsPerSecond: 1_600_000,
-  throttle: 4,
-  width: 360,
-  height: 740,
-  scale: 2,
-  memory: 4,
-};
+export const phoneProfile = { latency: 150, bitsPerSecond: 1_600_000, throttle: 4, width: 360, height: 740, scale: 2 };
 
 interface Phone {
   context: BrowserContext;
@@ -27,10 +19,6 @@ export async function openPhone(browser: Browser, storageState?: StorageState): 
     hasTouch: true,
     ...(storageState ? { storageState } : {}),
   });
-  // Gigabytes. The browser tells of the computer's, whatever it emulates.
-  await context.addInitScript((memory) => {
-    Object.defineProperty(navigator, 'deviceMemory', { value: memory });
-  }, phoneProfile.memory);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const throughput = phoneProfile.bitsPerSecond / 8;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { basePath } from 'shared-contracts';
+import { prefetchPage } from 'shared-runtime/page';
 import type { OfficeItem } from '../navigation/navigation.ts';
 import { usePageSettled } from '../page/use-page-settled.ts';
-import { prefetchPage } from '../transition/prefetch-page.ts';
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

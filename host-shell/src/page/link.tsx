@@ -1,8 +1,7 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useGoBack } from 'shared-runtime/page';
+import { prefetchPage, useGoBack } from 'shared-runtime/page';
 import { shouldReloadForReleases } from '../releases/take-releases.ts';
-import { prefetchPage } from '../transition/prefetch-page.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useToast } from 'shared-design-system/shop';
-import { changePagesBy, preparePages } from 'shared-runtime/page';
+import { changePagesBy, preparePages, setPagePrefetcher } from 'shared-runtime/page';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-import { setPagePrefetcher } from './prefetch-page.ts';
 
 export function KeepPage() {
   const remotes = useRemotes();

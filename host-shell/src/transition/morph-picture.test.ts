@@ -43,10 +43,7 @@ beforeEach(() => {
   // Everything is in view.
   Element.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 100, height: 100 }) as DOMRect;
 });
-afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition');
-  Reflect.deleteProperty(navigator, 'deviceMemory');
-});
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
 const show = (html: string) => () => {
   document.body.innerHTML = html;
@@ -77,13 +74,6 @@ it.each([
     'less motion is wanted',
     () => {
       still = true;
-      openProduct();
-    },
-  ],
-  [
-    'the phone is a cheap one, which the pictures of both pages would hold up',
-    () => {
-      Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 4 });
       openProduct();
     },
   ],

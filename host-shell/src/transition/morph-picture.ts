@@ -61,20 +61,13 @@ const gallery = () => inView(document.querySelector<HTMLElement>('main [data-par
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Gigabytes of memory of a phone whose processor is so slow that the browser's pictures of both pages hold up the new one. */
-const cheapPhone = 4;
-
-const isCheapPhone = (): boolean =>
-  ((navigator as Navigator & { deviceMemory?: number }).deviceMemory ?? Number.POSITIVE_INFINITY) <= cheapPhone;
-
 function rename(element: HTMLElement | null, to: string): void {
   element?.style.setProperty('view-transition-name', to);
 }
 
 /**
  * Navigating from a card to its product, or back, moves the picture from one place to the other and fades the rest, in browsers with view
- * transitions, and where the device is fast enough for it. All other navigations are plain. The new page is shown in the same frame or the next:
- * nothing waits for the animation.
+ * transitions. All other navigations are plain. The new page is shown in the same frame or the next: nothing waits for the animation.
  */
 export const morphPicture: ChangePage = (show, coming) => {
   const { path, action } = coming;
@@ -83,8 +76,7 @@ export const morphPicture: ChangePage = (show, coming) => {
   const isBack = action === 'POP';
   const from = isBack ? (cardTo(path) ?? gallery()) : pressed?.pathname === path ? mediaOf(pressed) : null;
   pressed = null;
-  const isPlain = !from || left === path || isStill() || isCheapPhone() || !('startViewTransition' in document);
-  if (isPlain) return changePlainly(show, coming);
+  if (!from || left === path || isStill() || !('startViewTransition' in document)) return changePlainly(show, coming);
   putStyles();
   rename(from, name);
   let to: HTMLElement | null = null;

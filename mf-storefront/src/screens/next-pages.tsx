@@ -1,11 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { type Product, sizesOf } from 'shared-contracts';
-import { type Reads, useReads } from 'shared-runtime/page';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { basePath, type Product, sizesOf } from 'shared-contracts';
+import { prefetchPage, type Reads, useReads } from 'shared-runtime/page';
+import { addressesOf } from '../addresses.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { BuyBar, BuyPanel } from '../features/catalogue/components/buy-panel.tsx';
 import { Crumbs } from '../features/catalogue/components/crumbs.tsx';
 import { ProductDetails } from '../features/catalogue/components/product-details.tsx';
-import { screens } from '../index.ts';
 import { useIdleLoad, whenIdle } from '../layout/use-idle-load.ts';
 import { useBuying } from './use-buying.ts';
 
@@ -14,14 +14,12 @@ export interface NextPagesProps {
   products: readonly Product[] | undefined;
 }
 
-/** As a press loads it: imported from here alone, it would come without what it shares with a product's page. */
-export async function loadCheckout(): Promise<void> {
-  await screens.checkout?.();
+/** As a press loads it: what is only imported here comes without what the checkout shares with the page that imports it. */
+export async function prefetchCheckout(merchantName: string): Promise<void> {
+  prefetchPage(basePath + addressesOf(merchantName).checkout);
   const { loadCheckoutParts } = await import('./checkout.tsx');
   await loadCheckoutParts();
 }
-
-const loadNothing = async () => undefined;
 
 /** Parts that have been tried out, by page: a list that is gone back to does not begin anew. */
 const rehearsed = new WeakMap<Reads, number>();
@@ -29,7 +27,8 @@ const rehearsed = new WeakMap<Reads, number>();
 /** Prepares what is probably opened from a list: the page of a product, and the checkout once there is something in the cart. */
 export default function NextPages({ merchantName, products = [] }: NextPagesProps) {
   const { count } = useCart(merchantName);
-  useIdleLoad(count > 0 ? loadCheckout : loadNothing);
+  const isFull = count > 0;
+  useIdleLoad(useCallback(async () => isFull && prefetchCheckout(merchantName), [isFull, merchantName]));
   const product = products.find((one) => sizesOf(one).length > 0) ?? products[0];
   return product ? <ProductRehearsal merchantName={merchantName} product={product} /> : null;
 }

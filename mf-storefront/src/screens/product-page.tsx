@@ -77,8 +77,6 @@ function ProductOfAddress({ productId }: { productId: string }) {
 /** Also for the page from which a product is opened. */
 export const loadNextPages = () => import('./next-pages.tsx');
 
-const loadNext = () => loadNextPages().then(({ loadCheckout }) => loadCheckout());
-
 const StockWait = lazyAfterHydration<StockWaitProps>(
   () => import('../features/stock-wait/stock-wait.tsx'),
   ({ product }) => isWaitedFor(product),
@@ -93,7 +91,12 @@ const ActionsPlace = styled.div`
 `;
 
 function Shown({ merchantName, product }: { merchantName: string; product: Product }) {
-  useIdleLoad(loadNext);
+  useIdleLoad(
+    useCallback(async () => {
+      const { prefetchCheckout } = await loadNextPages();
+      await prefetchCheckout(merchantName);
+    }, [merchantName]),
+  );
   const { shop } = useShop();
   const queries = productQueries(merchantName, product.id);
   const pictures = usePictures(queries.pictures);

@@ -8,6 +8,7 @@ import {
   readShop,
 } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
+import { setPagePrefetcher } from 'shared-runtime/page';
 import { offline, refuse } from 'shared-runtime/testing';
 import { parseCart } from '../features/cart/storage.ts';
 import {
@@ -179,6 +180,21 @@ it('tries the page of a product out while the browser is idle, which nobody sees
   expect(screen.getAllByRole('button', { name: /^Добавить/ })).toHaveLength(shown.length);
   await waitFor(() => expect(hidden()).toBeNull());
   observer.disconnect();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+it('asks for the checkout’s scripts while the browser is idle, once there is something in the cart', async () => {
+  Object.assign(window, { requestIdleCallback: (ready: () => void) => setTimeout(ready) });
+  const asked: string[] = [];
+  setPagePrefetcher((path) => asked.push(path));
+  networkOfShop();
+  const { user } = openShop();
+  const add = await screen.findByRole('button', { name: 'Добавить: Красные розы' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toEqual([]);
+  await user.click(add);
+  await waitFor(() => expect(asked).toEqual(['/b2b/shop/verbena/checkout']));
+  setPagePrefetcher(() => undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 

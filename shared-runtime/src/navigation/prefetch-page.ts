@@ -6,5 +6,8 @@ export function setPagePrefetcher(by: WarmPage): void {
   warm = by;
 }
 
-/** Starts loading the scripts of a page whose link a finger or a pointer has reached. @param path with the base path, without a query */
+/**
+ * Starts loading the scripts of a page that is probably opened next, as a press would.
+ * @param path with the base path, without a query
+ */
 export const prefetchPage: WarmPage = (path) => warm?.(path);
