@@ -56,10 +56,12 @@ function pair(
     formatNumber(rounds.reduce((sum, { errors }) => sum + errors, 0)),
   ];
   const ratio = (of: (measured: LoadMeasurement) => number) => formatNumber(middle(one, of) / middle(other, of), 2);
+  const byRound = one.map(({ rate }, index) => rate / (other[index]?.rate ?? 0));
+  const range = [Math.min(...byRound), Math.max(...byRound)].map((value) => formatNumber(value, 2)).join('–');
   return [
     row(titles[0], one),
     row(titles[1], other),
-    [titles[2], ratio(({ rate }) => rate), ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
+    [titles[2], `${ratio(({ rate }) => rate)} (${range})`, ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
   ];
 }
 

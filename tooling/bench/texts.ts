@@ -14,7 +14,7 @@ export const texts = {
   pageAnew: 'Страница магазина, заново',
   checkout: 'Заказ (checkout)',
   loadHead: (callers: number, rounds: number, seconds: number) =>
-    `\nЗапросов в секунду: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с`,
+    `\nЗапросов в секунду: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с; в скобках наименьшее и наибольшее по кругам`,
   loadColumns: ['', 'через BFF', 'голый Node', 'доля', 'p50, мс', 'p99, мс', 'ошибок'],
   startHead: '\nОт команды до первой страницы',
   cold: 'холодный (релизы собраны, данных нет)',
@@ -57,7 +57,7 @@ export const texts = {
   noSandbox: 'Платформа запущена без песочницы провайдеров: сбои включить негде.',
   outageStep: 'Заказы, пока все провайдеры молчат',
   outageHead: (rounds: number, seconds: number) =>
-    `\nЗаказ переводом: ЮKassa, Telegram, MAX, почта и push молчат рядом с тем, когда отвечают, медиана ${rounds} кругов по ${seconds} с`,
+    `\nЗаказ переводом: ЮKassa, Telegram, MAX, почта и push молчат рядом с тем, когда отвечают, медиана ${rounds} кругов по ${seconds} с (в скобках наименьшее и наибольшее по кругам)`,
   outageColumns: ['клиентов сразу', '', 'заказов в секунду', 'p50, мс', 'p99, мс', 'ошибок'],
   well: 'отвечают',
   hanging: 'молчат',
@@ -69,7 +69,7 @@ export const texts = {
 
 export const besideTexts = {
   head: (folder: string, callers: number, rounds: number, seconds: number) =>
-    `\nЗдесь и в ${folder}: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с`,
+    `\nЗдесь и в ${folder}: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с; в скобках наименьшее и наибольшее по кругам`,
   columns: ['', '', 'ответов в секунду', 'p50, мс', 'p99, мс', 'ошибок', 'Node', 'PostgreSQL', 'после ответа'],
   costs: 'Три последних столбца: мс процессора на ответ со всем, что из него вышло.',
   plain: 'Заказ, магазин без всего нового',
