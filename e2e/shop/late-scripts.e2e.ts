@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openShop } from '../checkout/selling-shop.ts';
+import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from '../checkout/shopper.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { filesOf, laterFilesOf } from '../support/release-files.ts';
 import { makeShop, type TestShop } from './test-shop.ts';
@@ -251,4 +253,26 @@ test.describe('with scripts off', () => {
     await page.goto('/b2b/shop/verbena/orders');
     await expect(page.getByText('Список не открылся')).toBeVisible({ timeout: 20_000 });
   });
+});
+
+test('an order’s page keeps the parts whose scripts come later as the server has sent them', async ({ page }) => {
+  const selling = await openShop();
+  const product = await selling.add('Пионы', 4900);
+  await addToCart(page, selling.path, product);
+  await openCheckout(page, selling.path);
+  await fillIn(page);
+  await submit(page).click();
+  await expectOrderPage(page);
+  const letGo = await holdScripts(page, laterFilesOf('mf-storefront'));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const news = page.locator('[data-screen-only] section, [data-screen-only] h2').first();
+  await news.evaluate((element) => element.setAttribute('data-sent', ''));
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeVisible();
+  await letGo();
+  await news.evaluate(async (element) => {
+    const isTaken = () => Object.keys(element).some((key) => key.startsWith('__react'));
+    while (element.isConnected && !isTaken()) await new Promise(requestAnimationFrame);
+  });
+  await expect(news).toHaveAttribute('data-sent', '');
 });

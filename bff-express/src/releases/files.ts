@@ -77,21 +77,25 @@ export function createReleaseFiles(releasesDir: string, onSent: OnSent = () => {
     // An old release may have been cleared away since its files were listed.
     const file = await open(join(folder, copy.path)).catch(() => undefined);
     if (!file) return sendProblem(response, 'not_found', visit);
-    response.writeHead(200, {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
-      // The size is read anew each time: mirroring replaces a folder that was changed by hand, and with it the sizes of its files.
-      'content-length': (await file.stat()).size,
-      ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}),
-      vary: 'accept-encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    if (request.method === 'HEAD') {
+    try {
+      response.writeHead(200, {
+        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        // The size is read anew each time: mirroring replaces a folder that was changed by hand, and with it the sizes of its files.
+        'content-length': (await file.stat()).size,
+        ...(copy.encoding ? { 'content-encoding': copy.encoding } : {}),
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      if (request.method === 'HEAD') {
+        response.end();
+        return;
+      }
+      onSent(name, version, path);
+      await pipeline(file.createReadStream(), response).catch(() => response.destroy());
+    } finally {
+      // A stream to a browser that has left before it began does not close its file.
       await file.close();
-      response.end();
-      return;
     }
-    onSent(name, version, path);
-    await pipeline(file.createReadStream(), response).catch(() => response.destroy());
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { needsScriptsAttribute, type OrderPage as OrderPageData } from 'shared-contracts';
 import { StorageNotice } from 'shared-design-system/checkout';
@@ -114,6 +114,53 @@ interface OrderPageState {
   remembered?: boolean;
 }
 
+// Reading anew, or knowing more once hydrated, must not render again a part whose script has not come: React would drop the server's markup of it.
+
+type PartProps = Pick<ShownProps, 'page' | 'token'>;
+
+const Edits = memo(function Edits({ page }: Pick<PartProps, 'page'>) {
+  return (
+    <Suspense fallback={null}>
+      <OrderEdits page={page} />
+    </Suspense>
+  );
+});
+
+const Confirmation = memo(function Confirmation({ page, token }: PartProps) {
+  return (
+    <Suspense fallback={null}>
+      <ConfirmOrder page={page} token={token} />
+    </Suspense>
+  );
+});
+
+const News = memo(function News({ page, token }: PartProps) {
+  return (
+    <div data-screen-only="" {...{ [needsScriptsAttribute]: '' }}>
+      <Suspense fallback={newsFallback}>
+        <OrderNews page={page} token={token} goesOn={goesOn(page.order)} />
+      </Suspense>
+    </div>
+  );
+});
+
+function TypedDelivery({ page, token }: PartProps) {
+  const typed = useHydrated() ? readTyped(token, page.edits) : undefined;
+  const delivery = <OrderDelivery info={page.order.deliveryInfo} zone={page.timeZone} typed={typed} />;
+  return page.edits.length > 0 ? delivery : <ServerPart part="typedDelivery">{delivery}</ServerPart>;
+}
+
+function CancelOrder({ canceling, onCancel }: { canceling: boolean; onCancel: () => Promise<void> }) {
+  if (!useHydrated()) return <ServerPart part="cancelOrder" />;
+  return (
+    <Inline justify="center">
+      <Button variant="danger" size="s" loading={canceling} onClick={() => void onCancel()}>
+        {words.cancel}
+      </Button>
+    </Inline>
+  );
+}
+
 interface ShownProps {
   page: OrderPageData;
   token: string;
@@ -126,12 +173,9 @@ function Shown({ page, token, stale }: ShownProps) {
   const actions = useOrderActions(token, order);
   const card = useCardPayment(token, page);
   const moneyBack = moneyBackOf(order);
-  const isHydrated = useHydrated();
   const state = useLocation().state as OrderPageState | null;
   // A buyer who has to confirm an order first sees what it contains.
   const isToConfirm = order.unconfirmed && order.status !== 'canceled';
-  const typed = isHydrated ? readTyped(token, page.edits) : undefined;
-  const delivery = <OrderDelivery info={order.deliveryInfo} zone={page.timeZone} typed={typed} />;
   const goods = <OrderItems order={order} />;
   return (
     <ShopPage>
@@ -153,17 +197,11 @@ function Shown({ page, token, stale }: ShownProps) {
           variant="checkout"
           main={
             <Stack gap={5}>
-              {page.edits.length > 0 ? (
-                <Suspense fallback={null}>
-                  <OrderEdits page={page} />
-                </Suspense>
-              ) : null}
+              {page.edits.length > 0 ? <Edits page={page} /> : null}
               {isToConfirm ? (
                 <>
                   {goods}
-                  <Suspense fallback={null}>
-                    <ConfirmOrder page={page} token={token} />
-                  </Suspense>
+                  <Confirmation page={page} token={token} />
                 </>
               ) : null}
               <OrderPayment
@@ -191,32 +229,13 @@ function Shown({ page, token, stale }: ShownProps) {
           }
           side={
             <>
-              {page.edits.length > 0 ? delivery : <ServerPart part="typedDelivery">{delivery}</ServerPart>}
+              <TypedDelivery page={page} token={token} />
               {shop ? <ShopContacts shop={shop} title={words.contacts} /> : null}
-              {goesOn(order) || page.letters !== null ? (
-                <div data-screen-only="" {...{ [needsScriptsAttribute]: '' }}>
-                  <Suspense fallback={newsFallback}>
-                    <OrderNews
-                      page={page}
-                      token={token}
-                      goesOn={goesOn(order)}
-                      settingLetters={actions.settingLetters}
-                      onLetters={actions.setLetters}
-                    />
-                  </Suspense>
-                </div>
-              ) : null}
+              {goesOn(order) || page.letters !== null ? <News page={page} token={token} /> : null}
               {page.canCancel ? null : (
                 <TooLate order={order} hasContacts={shop !== undefined && contactsOf(shop).length > 0} />
               )}
-              {page.canCancel && !isHydrated ? <ServerPart part="cancelOrder" /> : null}
-              {page.canCancel && isHydrated ? (
-                <Inline justify="center">
-                  <Button variant="danger" size="s" loading={actions.canceling} onClick={() => void actions.cancel()}>
-                    {words.cancel}
-                  </Button>
-                </Inline>
-              ) : null}
+              {page.canCancel ? <CancelOrder canceling={actions.canceling} onCancel={actions.cancel} /> : null}
             </>
           }
         />

@@ -13,7 +13,6 @@ export function useOrderActions(token: string, order: api.Order) {
   const [withdraw, withdrawing] = useOrderChange(api.withdrawReport);
   const [attach, attaching] = useOrderChange(api.attachScreenshot);
   const [cancel, canceling] = useOrderChange(api.cancelOrder);
-  const [setLetters, settingLetters] = useOrderChange(api.setOrderLetters);
   const run = async (what: keyof typeof orderTexts.notDone, way: Promise<unknown>, onDone?: () => void) => {
     forget();
     try {
@@ -30,8 +29,6 @@ export function useOrderActions(token: string, order: api.Order) {
   return {
     reporting: reporting.isLoading,
     canceling: canceling.isLoading,
-    settingLetters: settingLetters.isLoading,
-    setLetters: (wanted: boolean) => void run('letters', setLetters({ token, wanted }).unwrap()),
     reported: {
       withdrawing: withdrawing.isLoading,
       withdraw: () => void run('withdraw', withdraw({ token }).unwrap()),

@@ -9,15 +9,11 @@ export interface OrderNewsProps {
   page: OrderPage;
   token: string;
   goesOn: boolean;
-  settingLetters: boolean;
-  onLetters: (wanted: boolean) => void;
 }
 
-export const OrderNews = ({ page, token, goesOn, settingLetters, onLetters }: OrderNewsProps) => (
+export const OrderNews = ({ page, token, goesOn }: OrderNewsProps) => (
   <Card title={newsTexts.title} gap={5}>
-    {page.letters === null ? null : (
-      <OrderLetters wanted={page.letters} loading={settingLetters} onChange={onLetters} />
-    )}
+    {page.letters === null ? null : <OrderLetters token={token} wanted={page.letters} />}
     {goesOn ? <OrderPush shop={page.shopName} token={token} /> : null}
     {goesOn && page.messengers.length > 0 ? <OrderFollow token={token} /> : null}
   </Card>
