@@ -1,6 +1,9 @@
-import { rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
+import { itNeeding } from 'tooling/needs';
 import { withBff } from '../testing/running-bff.ts';
 
 const main = '/b2b/remotes/host-shell/1.0.0/main.js';
@@ -17,7 +20,26 @@ beforeAll(async () => {
   await write('remotes/host-shell/unfinished/main.js', 'no release.json yet');
 });
 
+async function openFiles(): Promise<string[]> {
+  const links = (await readdir('/proc/self/fd')).map((fd) => readlink(join('/proc/self/fd', fd)).catch(() => ''));
+  return (await Promise.all(links)).filter((path) => path.startsWith(bff.releases.dir));
+}
+
 describe('files of releases', () => {
+  itNeeding(process.platform === 'linux', 'Linux')('are closed, also for browsers that leave at once', async () => {
+    await bff.releases.release('host-shell', '1.0.3');
+    await bff.releases.write('remotes/host-shell/1.0.3/large.js', 'x'.repeat(4_000_000));
+    for (let after = 0; after < 40; after += 1) {
+      const socket = connect(bff.port, '127.0.0.1');
+      socket.write('GET /b2b/remotes/host-shell/1.0.3/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      await sleep(after / 4);
+      socket.destroy();
+    }
+    const end = Date.now() + 5_000;
+    while ((await openFiles()).length > 0 && Date.now() < end) await sleep(50);
+    expect(await openFiles()).toEqual([]);
+  });
+
   it('are immutable and have their types', async () => {
     const script = await bff.call(main);
     expect([script.status, script.text]).toEqual([200, '/* host-shell 1.0.0 */']);
