@@ -183,7 +183,7 @@ it('adds and shows a sale by the clock of the shop', async () => {
 it('says where a time is missing, and sends nothing', async () => {
   const { network, user } = open([], `${list}/new`);
   await user.type(await field('Скидка, %'), '20');
-  fireEvent.change(await field('До скольки'), { target: { value: '' } });
+  fireEvent.change(await field('До какого часа'), { target: { value: '' } });
   await user.click(button('Добавить'));
   expect(await screen.findByText('Выберите время')).toBeVisible();
   expect(network.sent(api.addPriceRule)).toEqual([]);

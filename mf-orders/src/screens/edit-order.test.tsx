@@ -86,6 +86,19 @@ it('is not sent over what another device has saved, until the merchant chooses',
   });
 });
 
+it('adds up as the saved order will where the goods come to cost less than their discounts', async () => {
+  const { user } = edited({
+    discounts: [
+      { kind: 'code', title: 'ВЕСНА', amount: 1100 },
+      { kind: 'merchant', title: 'Скидка', amount: 100 },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /Убрать.*Майское утро|Майское утро.*убрать/i }));
+  const goods = screen.getByRole('region', { name: 'Состав' });
+  expect(goods).toHaveTextContent(/Товары\s*1\s000\s₽\s*Промокод ВЕСНА\s*−900\s₽\s*Скидка\s*−100\s₽\s*Доставка/);
+  expect(goods).toHaveTextContent('Скидка по промокоду не пересчитывается');
+});
+
 it('keeps the words of a discount only as long as its sum', async () => {
   const { user, network } = edited({ discounts: [{ kind: 'merchant', title: 'Скидка 10\u00a0%', amount: 600 }] });
   await user.type(await screen.findByLabelText(/^Пожелание/), 'С лентой');

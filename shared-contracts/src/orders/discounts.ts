@@ -21,6 +21,16 @@ export const sumDiscounts = (discounts: readonly Pick<Discount, 'amount'>[]): nu
   roundToKopecks(discounts.reduce((sum, { amount }) => sum + amount, 0));
 
 /**
+ * What discounts take of goods of which `left` is still to be paid.
+ * @param left in the unit of the amounts
+ * @returns without those that take nothing any more; a code of zero is one of free delivery, and stays
+ */
+export const fitDiscounts = <One extends Pick<Discount, 'amount'>>(discounts: readonly One[], left: number): One[] =>
+  discounts
+    .filter(({ amount }) => left > 0 || amount === 0)
+    .map((discount) => ({ ...discount, amount: Math.min(discount.amount, left) }));
+
+/**
  * The cost of goods with discounts, which take nothing from the delivery.
  * @param goods    roubles
  * @param delivery roubles; null or undefined where the price is not known yet

@@ -28,7 +28,8 @@ export function readPartialPhone(text: string): PartialPhone {
   return { value: `+7${national.slice(0, nationalLength)}`, prefix };
 }
 
+/** Russian mobile numbers with digits too many begin like no other country's. */
 export const lacksPlus = (text: string): boolean => {
   const { value } = readPartialPhone(text);
-  return !value.startsWith('+') && normalizePhone(`+${value}`) !== null;
+  return !/^(?:\+|7|89)/.test(value) && normalizePhone(`+${value}`) !== null;
 };

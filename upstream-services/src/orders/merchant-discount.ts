@@ -1,4 +1,4 @@
-import { type Discount, kopecksOf } from 'shared-contracts';
+import { type Discount, fitDiscounts, kopecksOf } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
 
 /**
@@ -16,11 +16,7 @@ export function withDiscount(
 ): Discount[] {
   const amount = given ? kopecksOf(given.amount) : 0;
   if (amount > sum) throw invalidField('discount.amount', 'more than the goods cost', 'too_big');
-  const others = discounts
-    .filter(({ kind }) => kind !== 'merchant')
-    .map((discount) => ({ discount, fitting: Math.min(discount.amount, sum - amount) }))
-    // A code of zero is one of free delivery; one that has become zero is worth nothing.
-    .filter(({ discount, fitting }) => fitting > 0 || discount.amount === 0)
-    .map(({ discount, fitting }) => ({ ...discount, amount: fitting }));
+  const codes = discounts.filter(({ kind }) => kind !== 'merchant');
+  const others = fitDiscounts(codes, sum - amount);
   return given ? [...others, { kind: 'merchant', title: given.title, amount }] : others;
 }

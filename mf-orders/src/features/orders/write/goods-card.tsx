@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type CartChangeWire, discountTitle, formatDiscountAmount, type Order, sumDiscounts } from 'shared-contracts';
+import { type CartChangeWire, discountTitle, fitDiscounts, formatDiscountAmount, type Order } from 'shared-contracts';
 import { LineItem, TotalLine } from 'shared-design-system/checkout';
 import { PriceInput } from 'shared-design-system/fields';
 import {
@@ -163,18 +163,19 @@ function Discount({ form }: Pick<GoodsCardProps, 'form'>) {
 function Sums({ values, others }: { values: WriteValues; others: Order['discounts'] }) {
   const { sum } = writeTexts;
   const goods = goodsSum(values);
-  // One that is too large is refused below its field; here the lines add up all the same.
-  const off = Math.min(discountSum(values), goods - sumDiscounts(others));
+  const off = Math.min(discountSum(values), goods);
+  const codes = fitDiscounts(others, goods - off);
   const delivery = values.price === 0 ? deliveryPriceTexts.free : values.price && formatMoney(values.price);
   return (
     <div>
       <TotalLine label={sum.goods} value={formatMoney(goods)} />
-      {others.map((line) => (
+      {codes.map((line) => (
         <TotalLine key={line.title} label={discountTitle(line)} value={formatDiscountAmount(line, formatMoney)} />
       ))}
       {off > 0 ? <TotalLine label={writeTexts.discount.label} value={`−${formatMoney(off)}`} /> : null}
       <TotalLine label={sum.delivery} value={delivery ?? sum.unknown} />
       <TotalLine large label={sum.total} value={formatMoney(writtenTotal(values, others))} />
+      {codes.some(({ amount }) => amount > 0) ? <Text tone="muted">{sum.codeStays}</Text> : null}
     </div>
   );
 }

@@ -64,7 +64,13 @@ export const writeTexts = {
     percent: 'От 0 до 100',
     title: (percent: number) => `Скидка ${percent.toLocaleString('ru-RU')}\u00a0%`,
   },
-  sum: { goods: 'Товары', delivery: 'Доставка', unknown: 'не посчитана', total: 'Итого' },
+  sum: {
+    goods: 'Товары',
+    delivery: 'Доставка',
+    unknown: 'не посчитана',
+    total: 'Итого',
+    codeStays: 'Скидка по промокоду не пересчитывается: остаётся та сумма, с которой заказ оформили.',
+  },
   buyer: {
     title: 'Покупатель',
     name: 'Имя',

@@ -27,7 +27,14 @@ const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
   gap: var(--space-2);
+
+  &[data-long] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  }
 `;
+
+/** Characters of a size that is read in a narrow tile. */
+const maxShort = 18;
 
 const Option = styled.label`
   position: relative;
@@ -105,7 +112,9 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
       aria-describedby={error ? `${id}error` : undefined}
     >
       <Label id={`${id}label`}>{label}</Label>
-      <Options>
+      <Options
+        data-long={sizes.some((size) => parts(size.value).some(({ length }) => length > maxShort)) ? '' : undefined}
+      >
         {sizes.map((size) => {
           const [name, detail] = parts(typeset(size.value));
           const price = size.price === undefined ? null : formatPrice(size.price);
