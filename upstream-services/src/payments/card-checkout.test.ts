@@ -166,6 +166,16 @@ it('an order by transfer is not paid by card, and a card is not taken where the 
   expect(await provider.calls()).toEqual([]);
 });
 
+it('a card is not taken by a shop that went back to transfers, though its keys are kept', async () => {
+  const paymentMethods = [{ type: 'phone' as const, value: '+79161234567' }];
+  await server.ok(api.updateMerchant, { additional_info: { paymentMethods } }, shop.owner);
+  await server.ok(api.updatePaymentProfile, { payment_type: 'p2p' }, shop.owner);
+  const { status, problem } = await server.call(api.checkout, cardCheckout(shop), shop.shopper);
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'payment_method']);
+  await server.ok(api.updatePaymentProfile, { payment_type: 'card' }, shop.owner);
+  expect((await server.call(api.checkout, cardCheckout(shop), shop.shopper)).status).toBe(200);
+});
+
 it.each([
   ['at_once', 700_000],
   ['after_accept', 350_000],

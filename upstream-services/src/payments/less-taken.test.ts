@@ -57,7 +57,9 @@ it('no more than was taken is given back, and that is the whole', async () => {
     server.call(api.refundPayment, { order_id, amount, idempotency_key: randomUUID() }, merchant.owner);
   expect((await refund(60.01)).problem.code).toBe('validation_failed');
   expect((await refund(10)).body.order.payment_state).toBe('succeeded');
+  expect((await read()).payment?.refundable).toBe(true);
   expect((await refund()).body.order.payment_state).toBe('refunded');
+  expect((await read()).payment?.refundable).toBe(false);
   const { refunded_amount } = await provider.only();
   expect([(await read()).payment?.refunded_amount, refunded_amount?.value]).toEqual([60, '60.00']);
 });

@@ -146,6 +146,19 @@ it.each([
   patience.mockRestore();
 });
 
+it('waits as long as the push service asks', async () => {
+  await browserOf();
+  await push.fault('too-many', { retryAfter: 7 });
+  await place();
+  const { rows } = await sql<{ start_after: Date }>`
+    select start_after from pgboss.job where name = 'push' and state = 'created'
+  `.execute(server.context.db);
+  expect(rows).toHaveLength(1);
+  const wait = (rows[0]?.start_after.getTime() ?? 0) - server.context.now().getTime();
+  expect(wait).toBeGreaterThan(3_000);
+  expect(wait).toBeLessThan(7_001);
+});
+
 it('news that nobody needs any more are not brought late', async () => {
   const phone = await browserOf();
   await push.fault('error-after', { times: 2 });
