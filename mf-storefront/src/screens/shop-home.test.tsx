@@ -297,6 +297,17 @@ it.each([
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/shop/verbena#catalogue');
 });
 
+it('begins at the first page again where a list that was left on a later one is ordered or filtered anew', async () => {
+  networkOfShop().sell(
+    Array.from({ length: 15 }, (_, index) => product(`p${index}`, `Букет ${index + 1}`, { order: index })),
+  );
+  const { user, router } = openShop('?page=2');
+  await cards();
+  expect(router.state.location.search).toBe('?page=2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'Сначала новые');
+  expect(router.state.location.search).toBe('?sort=new');
+});
+
 it('shows twelve products and then twelve more, and says so when they do not come', async () => {
   const many = Array.from({ length: 15 }, (_, index) =>
     product(`01890000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`, `Букет ${index + 1}`, {

@@ -163,6 +163,8 @@ it('keeps everything for 30 days, then deletes it with its files; its page says 
   expect(existsSync(fileOf(link))).toBe(false);
   expect((await restore('product', [product])).restored).toEqual([]);
   expect((await server.call(api.readPublicProduct, { product_id: product }, shop.shopper)).status).toBe(410);
+  const stranger = await newMerchant(server);
+  expect((await server.call(api.readPublicProduct, { product_id: product }, stranger.shopper)).status).toBe(404);
 });
 
 it('keeps the files that a copy of the product shows', async () => {
