@@ -29,12 +29,12 @@ const Options = styled.div`
   gap: var(--space-2);
 
   &[data-long] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: 1fr;
   }
 `;
 
-/** Characters of a size that is read in a narrow tile. */
-const maxShort = 18;
+/** Characters of a size that can be read in a narrow tile. */
+const maxShort = 28;
 
 const Option = styled.label`
   position: relative;
@@ -112,9 +112,7 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
       aria-describedby={error ? `${id}error` : undefined}
     >
       <Label id={`${id}label`}>{label}</Label>
-      <Options
-        data-long={sizes.some((size) => parts(size.value).some(({ length }) => length > maxShort)) ? '' : undefined}
-      >
+      <Options data-long={sizes.some((size) => size.value.length > maxShort) || undefined}>
         {sizes.map((size) => {
           const [name, detail] = parts(typeset(size.value));
           const price = size.price === undefined ? null : formatPrice(size.price);
