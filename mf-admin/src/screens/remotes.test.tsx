@@ -163,6 +163,20 @@ it('looks further back where one asks for it', async () => {
   expect(await screen.findByRole('button', { name: '30 дней', pressed: true })).toBeVisible();
 });
 
+it('counts anew when one looks at a period again', async () => {
+  const { network, user } = open({ containers: [served('mf-orders', 'Заказы', '1.0.1')] });
+  expect(await rowOf('mf-orders')).toHaveTextContent('Пока никто не открывал');
+  await user.click(screen.getByRole('button', { name: '30 дней' }));
+  expect(await screen.findByRole('button', { name: '30 дней', pressed: true })).toBeVisible();
+  network.on(readReleaseTelemetry, {
+    from: at,
+    releases: [telemetry('mf-orders', '1.0.1', { loads: 9240 })],
+    refused_reports: 0,
+  });
+  await user.click(screen.getByRole('button', { name: 'Сутки' }));
+  await waitFor(async () => expect(await rowOf('mf-orders')).toHaveTextContent('9 240'));
+});
+
 it('says that there is nothing yet, and that it does not load', async () => {
   const { network, user } = open({});
   expect(await screen.findByText('Модулей пока нет')).toBeVisible();

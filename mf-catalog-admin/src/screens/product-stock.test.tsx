@@ -40,16 +40,19 @@ it('a product that nobody counts is counted from now on', async () => {
   ]);
 });
 
-it('says how many people wait for what is gone, and asks where something is', async () => {
+it.each([
+  ['is gone', 'закончился', counted(0)],
+  ['is not sold today', 'закончился на сегодня', { kind: 'paused', back_on: '2026-06-15' }],
+] as const)('says how many people wait for what %s, and asks where something is', async (_, text, stock) => {
   const network = productNetwork(
     sized([
-      { id: 's', value: 'S', stock: counted(0) },
+      { id: 's', value: 'S', stock },
       { id: 'm', value: 'M', stock: counted(2) },
     ]),
   );
   network.on(api.countStockWaits, { waits: [{ size_id: 's', people: 3 }] });
   open();
-  await waitFor(async () => expect(await row('S')).toHaveTextContent(/закончился · ждут 3.человека/));
+  await waitFor(async () => expect(await row('S')).toHaveTextContent(new RegExp(`S${text} · ждут 3.человека`)));
   expect(await row('M')).not.toHaveTextContent('ждут');
 });
 

@@ -233,6 +233,24 @@ describe('money that was taken', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('is given back twice where the same part is given back twice', async () => {
+    const { network, change, user } = isTaken();
+    let refunded = 0;
+    network.on(refundPayment, ({ amount = 0 }) => {
+      refunded += amount;
+      return change({ payment: { ...taken, refunded_amount: refunded } });
+    });
+    for (const left of [/Осталось у вас\s*5\s130,50\s₽/, /Осталось у вас\s*4\s950,50\s₽/]) {
+      const dialog = await dialogOf(user);
+      await write(user, sum(dialog), '180');
+      await user.click(dialog.getByRole('button', { name: /^Вернуть 180\s₽$/ }));
+      await cardShows('Оплата', left);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+  });
+
   it('is another refund after an answer that refused it', async () => {
     const { network, user } = isTaken();
     network.on(refundPayment, refuse('payment_refused'));

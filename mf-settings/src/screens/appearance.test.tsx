@@ -155,3 +155,12 @@ it('shows the shop at the width of a phone or of a desktop, small and in full, i
     expect(contentDocument?.body.querySelector('div')).toHaveAttribute('inert');
   }
 });
+
+it('the shown shop is light or dark as the page is, also once that changes', async () => {
+  const { user } = open(shopNetwork());
+  await chosen(/Raleway/);
+  const theme = () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset.theme;
+  await waitFor(() => expect(theme()).toBe('light'));
+  await user.click(screen.getByRole('button', { name: 'Тёмная тема' }));
+  expect(theme()).toBe('dark');
+});

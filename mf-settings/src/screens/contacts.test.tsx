@@ -83,6 +83,26 @@ it('keeps the list when the server fails', async () => {
   expect(screen.queryByRole('button', { name: '@verbena_flowers' })).not.toBeInTheDocument();
 });
 
+it('a contact whose save was refused stays in the list, and is not said to be saved', async () => {
+  const network = shopNetwork();
+  network.on(updateMerchant, refuse('internal'));
+  const { user } = open(network);
+  const write = async (address: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый контакт' }));
+    await user.click(dialog.getByRole('radio', { name: /Почта/ }));
+    await user.type(dialog.getByRole('textbox', { name: 'Почта' }), address);
+    return dialog;
+  };
+  const dialog = await write('anna@verbena.ru');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Строка «anna@verbena.ru»' })).toBeVisible();
+  // What is said after a dialog is said a moment later: by now it would be.
+  await write('olga@verbena.ru');
+  expect(screen.queryByText('Настройки сохранены')).not.toBeInTheDocument();
+});
+
 it('says clearly that a changed list is not saved yet', async () => {
   const { user } = open(shopNetwork());
   const remove = await settled(() => screen.getByRole('button', { name: 'Удалить: @verbena_flowers' }));

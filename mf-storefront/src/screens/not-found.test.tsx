@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { listPublicContent, listPublicProducts, readShop, unknownShopAttribute } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { networkOfShop, openShop } from '../testing/shop.ts';
@@ -28,5 +28,16 @@ it('asks for nothing of a shop of which the server has said that there is none',
   expect(network.sent(readShop)).toEqual([]);
   expect(network.sent(listPublicProducts)).toEqual([]);
   expect(network.sent(listPublicContent)).toEqual([]);
+  document.documentElement.removeAttribute(unknownShopAttribute);
+});
+
+it('asks again on the next page for a shop that was not there: it may be opened meanwhile', async () => {
+  const network = networkOfShop();
+  document.documentElement.setAttribute(unknownShopAttribute, 'verbena');
+  const { router } = openShop();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такого магазина нет' })).toBeVisible();
+  act(() => router.navigate('/shop/verbena/contacts'));
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Вербена'));
+  expect(network.sent(readShop)).not.toEqual([]);
   document.documentElement.removeAttribute(unknownShopAttribute);
 });

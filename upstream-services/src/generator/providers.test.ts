@@ -142,6 +142,17 @@ async function failingAt(at: TestServer, fault: string, times: number) {
   return { own, attempt, again };
 }
 
+it('one that is begun again has the rest of its time, not all of it anew', async () => {
+  let now = new Date();
+  const images = openAiAt(sandbox.origin);
+  const late = await withGenerator(first, { images, runLimit: 60_000 }, { now: () => now });
+  const { own, attempt, again } = await failingAt(late, 'error-after', 1);
+  now = new Date(now.getTime() + 61_000);
+  await again(false);
+  expect(await own.state(attempt)).toMatchObject({ status: 'failed', problem: 'too_late' });
+  expect(await own.left()).toBe(30);
+});
+
 it('one whose process died for good is ended when its time is over, and given back once', async () => {
   let now = new Date();
   const late = await first.another({ now: () => now });

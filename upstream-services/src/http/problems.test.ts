@@ -98,6 +98,20 @@ it('lets nothing out about what broke inside', async () => {
   expect(JSON.stringify(body)).not.toMatch(/select|secret|home|stack/);
 });
 
+it.each([
+  ['internal', new Error('broken')],
+  ['unavailable', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+  ['disk_full', Object.assign(new Error('could not extend file'), { code: '53100' })],
+])('a call that ends in %s leaves one line in the log, with its request id and path', async (code, err) => {
+  const lines: unknown[] = [];
+  const log = { ...server.context.log, error: (...line: unknown[]) => lines.push(line) };
+  const broken = await server.another({ log, shops: { find: () => Promise.reject(err), forget: () => {} } });
+  const { problem } = await broken.call(api.readShop, { slugs: [] }, merchant.shopper);
+  await broken.stop();
+  expect(problem.code).toBe(code);
+  expect(lines).toEqual([[{ err, requestId: problem.requestId, path: api.readShop.path }, code]]);
+});
+
 it('is not ready, and says so, without its database', async () => {
   const cut = await server.another();
   expect((await cut.send('/readyz')).status).toBe(200);

@@ -85,6 +85,20 @@ it('moves or takes away what was uploaded by an earlier try and changed since', 
   expect(server.made).toEqual(['hide id-a', 'move id-b 1', 'upload c']);
 });
 
+it('takes away what was uploaded by an earlier try until that has worked, and not once more', async () => {
+  const server = calls();
+  const memory = newPictureMemory();
+  const none = { removed: [], moved: [], added: [] };
+  await savePictures({ ...none, added: [added('a', 2)] }, memory, server);
+  server.failing.add('hide id-a');
+  expect(await savePictures(none, memory, server)).toEqual([
+    { step: 'removed', order: 2, caught: new Error('hide id-a') },
+  ]);
+  server.failing.clear();
+  for (const _ of [1, 2]) expect(await savePictures(none, memory, server)).toEqual([]);
+  expect(server.made).toEqual(['upload a', 'hide id-a', 'hide id-a']);
+});
+
 it('moves what was uploaded by an earlier try as often as its place changes, and not once more', async () => {
   const server = calls();
   const memory = newPictureMemory();
