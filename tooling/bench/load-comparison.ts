@@ -72,7 +72,7 @@ async function demoPages(origin: string): Promise<Workload[]> {
 }
 
 /** Orders come last: their letters are sent a minute after them, which would slow down whatever is measured then. */
-const workloadsOf = async (origin: string): Promise<Workload[]> => [
+export const workloadsOf = async (origin: string): Promise<Workload[]> => [
   ...(await listsOfMany(origin)),
   ...(await demoPages(origin)),
   { ...(await plainShop(origin)), title: texts.plain },
@@ -96,17 +96,16 @@ async function costingOf(
 
 /**
  * The two platforms are measured in turn, so that a busy moment of the machine meets both.
+ * @param workloads of either, made by {@link workloadsOf}
  * @param seconds how long a round of either is
  */
 export async function compareLoad(
-  here: StartedPlatform,
-  there: StartedPlatform,
+  platforms: Record<'here' | 'there', StartedPlatform>,
+  workloads: Record<'here' | 'there', Workload[]>,
   callers: number,
   rounds: number,
   seconds: number,
 ): Promise<LoadComparison[]> {
-  const platforms = { here, there };
-  const workloads = { here: await workloadsOf(here.origin), there: await workloadsOf(there.origin) };
   const all = workloads.here.map(({ title }): LoadComparison => ({ title, here: [], there: [] }));
   for (const [index, measured] of all.entries()) {
     // The first round only warms up.

@@ -56,12 +56,15 @@ function pair(
     formatNumber(rounds.reduce((sum, { errors }) => sum + errors, 0)),
   ];
   const ratio = (of: (measured: LoadMeasurement) => number) => formatNumber(middle(one, of) / middle(other, of), 2);
+  // Of each round, not of the medians: the two of a round were measured one right after the other, on an equally busy machine.
   const byRound = one.map(({ rate }, index) => rate / (other[index]?.rate ?? 0));
-  const range = [Math.min(...byRound), Math.max(...byRound)].map((value) => formatNumber(value, 2)).join('–');
+  const [rate, least, most] = [median(byRound), Math.min(...byRound), Math.max(...byRound)].map((value) =>
+    formatNumber(value, 2),
+  );
   return [
     row(titles[0], one),
     row(titles[1], other),
-    [titles[2], `${ratio(({ rate }) => rate)} (${range})`, ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
+    [titles[2], `${rate} (${least}–${most})`, ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
   ];
 }
 
