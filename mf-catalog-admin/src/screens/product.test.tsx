@@ -78,6 +78,20 @@ it('takes whole prices from zero on, and leaves one with kopecks alone that the 
   await waitFor(() => expect(server.sent(api.updateProduct)).toMatchObject([{ old_price: 12 }]));
 });
 
+it('says of a price of zero what it means', async () => {
+  productNetwork();
+  const { user } = open();
+  const price = await screen.findByRole('textbox', { name: 'Цена' });
+  const free = 'Покупатель получит товар бесплатно';
+  await user.clear(price);
+  expect(screen.queryByText(free)).not.toBeInTheDocument();
+  await user.type(price, '0');
+  expect(screen.getByText(free)).toBeVisible();
+  expect(price).toHaveAccessibleDescription(free);
+  await user.type(price, '5');
+  expect(screen.queryByText(free)).not.toBeInTheDocument();
+});
+
 it('[5.10.1] adds a product when the answer is a string id, too, and goes to its page', async () => {
   const server = productNetwork();
   server.on(api.addProduct, id as never);

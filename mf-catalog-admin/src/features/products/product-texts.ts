@@ -20,6 +20,7 @@ export const productTexts = {
   title: 'Название',
   titleExample: 'Например: Букет «Майское утро»',
   price: 'Цена',
+  free: 'Покупатель получит товар бесплатно',
   sale: 'Старая цена',
   saleHint: 'Если указать, на карточке будет значок Sale',
   discount: (percent: string) => `На карточке будет значок Sale, скидка ${percent}`,

@@ -21,14 +21,15 @@ export function ProductFields({ form, below }: ProductFieldsProps) {
   // An empty name is not checked if nothing was typed: the merchant may only pass it on the way to the pictures.
   const leaveTitle: typeof title.onBlur = async (event) =>
     event.target.value === '' && !formState.dirtyFields.title ? undefined : title.onBlur(event);
-  const discount = discountOf({ price: form.watch('price'), sale: form.watch('sale') });
+  const price = form.watch('price');
+  const discount = discountOf({ price, sale: form.watch('sale') });
   return (
     <Card gap={4}>
       <Field label={words.title} error={errors.title?.message}>
         <TextInput placeholder={words.titleExample} autoComplete="off" {...title} onBlur={leaveTitle} />
       </Field>
       <Columns count={2} gap={2} phone={2}>
-        <Field label={words.price} error={errors.price?.message}>
+        <Field label={words.price} hint={price === 0 ? words.free : undefined} error={errors.price?.message}>
           <Controller control={control} name="price" render={({ field }) => <PriceInput {...field} />} />
         </Field>
         <Field
