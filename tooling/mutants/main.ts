@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { type Mutant, mutantsOf, withMutant } from './mutants.ts';
-import { createSeededRandom, isProductFile, pickNearestTests, sampleOf } from './sample.ts';
+import { createSeededRandom, isProductFile, namesOf, pickNearestTests, sampleOf } from './sample.ts';
 import { texts } from './texts.ts';
 
 interface Placed extends Mutant {
@@ -45,11 +45,8 @@ function jest(...args: string[]) {
 function testsOf(file: string): string[] {
   const { stdout } = jest('--listTests', '--findRelatedTests', file);
   const all = stdout.split('\n').filter((line) => line.startsWith('/') || /^[A-Z]:\\/.test(line));
-  return pickNearestTests(
-    file,
-    all.map((path) => relative(checkout, path).replaceAll('\\', '/')),
-    mostTests,
-  );
+  const related = all.map((path) => relative(checkout, path).replaceAll('\\', '/'));
+  return pickNearestTests(file, namesOf(file, codeOf(file)), related, mostTests, codeOf);
 }
 
 let undo = () => {};

@@ -1,5 +1,5 @@
 import { mutantsOf, withMutant } from './mutants.ts';
-import { createSeededRandom, isProductFile, pickNearestTests, sampleOf } from './sample.ts';
+import { createSeededRandom, isProductFile, namesOf, pickNearestTests, sampleOf } from './sample.ts';
 
 const bugs = (code: string) => mutantsOf('a.ts', code).map((mutant) => withMutant(code, mutant));
 
@@ -44,10 +44,21 @@ it('draws the same sample for the same seed, from each package alike', () => {
   expect(new Set(draw(1)).size).toBe(6);
 });
 
-it('runs the nearest tests of the package first', () => {
-  const related = ['mf-a/src/z.test.ts', 'mf-b/src/features/x/x.test.ts', 'mf-a/src/features/x/x.test.ts'];
-  expect(pickNearestTests('mf-a/src/features/x/x.ts', related, 2)).toEqual([
-    'mf-a/src/features/x/x.test.ts',
-    'mf-a/src/z.test.ts',
-  ]);
+it('knows a file by what it exports and by the operation that it is named after', () => {
+  const code =
+    'export const most = 3;\nexport async function refund() {}\nexport default bindRoute(a);\nconst own = 1;';
+  expect(namesOf('a/routes/record-refund.ts', code)).toEqual(['recordRefund', 'most', 'refund']);
+});
+
+it('runs the tests of the package that speak of the file first, then the nearest', () => {
+  const texts: Record<string, string> = {
+    'mf-a/src/y.test.ts': 'it calls sumOf(1)',
+    'mf-a/src/z.test.ts': 'it calls sumOfAll(1)',
+    'mf-b/src/features/x/x.test.ts': 'it calls sumOf(1)',
+    'mf-a/src/features/x/x.test.ts': '',
+  };
+  const pick = (most: number) =>
+    pickNearestTests('mf-a/src/features/x/x.ts', ['x', 'sumOf'], Object.keys(texts), most, (test) => texts[test] ?? '');
+  expect(pick(2)).toEqual(['mf-a/src/y.test.ts', 'mf-a/src/features/x/x.test.ts']);
+  expect(pick(9)).toHaveLength(3);
 });

@@ -34,8 +34,30 @@ export function sampleOf<T>(
   return taken;
 }
 
-export function pickNearestTests(file: string, related: readonly string[], most: number): string[] {
+/** Names by which tests of a file call it: what it exports, and the operation that a route file is named after. */
+export function namesOf(file: string, code: string): string[] {
+  const stem = (file.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
+  const operation = stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [
+    operation,
+    ...[...code.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name),
+  ];
+}
+
+/**
+ * Tests of the file's package that mention one of its names, then those that are near it.
+ * @param related tests that import the file, directly or not
+ * @param read the text of a test
+ */
+export function pickNearestTests(
+  file: string,
+  names: readonly string[],
+  related: readonly string[],
+  most: number,
+  read: (test: string) => string,
+): string[] {
   const path = file.split('/');
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`);
   const shared = (test: string): number => {
     const other = test.split('/');
     const differs = path.findIndex((part, at) => part !== other[at]);
@@ -43,6 +65,8 @@ export function pickNearestTests(file: string, related: readonly string[], most:
   };
   return related
     .filter((test) => test.split('/')[0] === path[0])
-    .sort((first, second) => shared(second) - shared(first) || first.localeCompare(second))
-    .slice(0, most);
+    .map((test) => ({ test, isNamed: Number(named.test(read(test))), shared: shared(test) }))
+    .sort((a, b) => b.isNamed - a.isNamed || b.shared - a.shared || a.test.localeCompare(b.test))
+    .slice(0, most)
+    .map(({ test }) => test);
 }
