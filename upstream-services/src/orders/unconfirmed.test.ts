@@ -13,9 +13,9 @@ beforeEach(() => {
   now = noon;
 });
 
-async function ordered(payment_method: 'card' | 'p2p' = 'card') {
+async function ordered(payment_method: 'card' | 'p2p' = 'card', left = 3) {
   const product = await newProduct(server, shop);
-  await server.ok(api.setStock, { product_id: product, stock: { kind: 'counted', left: 3 } }, shop.owner);
+  await server.ok(api.setStock, { product_id: product, stock: { kind: 'counted', left } }, shop.owner);
   const { order } = await server.ok(api.placeByHand, byHandOf(product, { payment_method: 'p2p' }), shop.owner);
   await server.context.db
     .updateTable('orders')
@@ -43,6 +43,18 @@ it('a card order that nobody confirms is canceled after three days, gives its go
   expect(page.order.cancel_reason).toBe('Заказ не подтвердили за три дня');
   const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
   expect(history.at(-1)).toMatchObject({ actor: 'system', kind: 'status', to: 'canceled' });
+});
+
+it('what it held is on sale again at once for who looks at the shop', async () => {
+  const { product } = await ordered('card', 1);
+  const seen = async () => {
+    const { product: shown } = await server.ok(api.readPublicProduct, { product_id: product }, shop.shopper);
+    return shown.stock;
+  };
+  expect(await seen()).toEqual({ kind: 'counted', left: 0 });
+  now = noon + 4 * day;
+  await cancelUnconfirmed(server.context);
+  expect(await seen()).toEqual({ kind: 'counted', left: 1 });
 });
 
 it('one that cannot be canceled keeps no other from being canceled', async () => {
