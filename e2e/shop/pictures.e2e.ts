@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { uploadContent } from 'shared-contracts';
+import { hydrated } from '../support/hydrated.ts';
 import { shiftOf, watchShifts } from '../support/layout-shifts.ts';
 import { platform } from '../support/platform.ts';
+import { laterFilesOf } from '../support/release-files.ts';
 import { startLine } from './document-in-parts.ts';
 import { makeShop } from './test-shop.ts';
 
@@ -165,5 +167,15 @@ test.describe('a product’s pictures', () => {
     expect(cameOf()).toEqual([true, false, false]);
     await strip.tap();
     await expect.poll(() => cameOf()[1]).toBe(true);
+  });
+
+  test('open as files of their own where the code of the large ones does not come', async ({ page }) => {
+    await page.route(laterFilesOf('shared-design-system'), (route) => route.abort());
+    await page.goto(await firstProduct(page));
+    await hydrated(page);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: /^Открыть крупно: .*картинка 1$/ }).click();
+    await expect.poll(async () => new URL((await opened).url()).pathname).toContain('/v1/content/file/pictures/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
