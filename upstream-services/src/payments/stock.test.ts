@@ -16,6 +16,11 @@ const expire = async () => {
   await notify(server, notificationOf(await provider.expire(id)));
   await server.runJobs();
 };
+/** Tells subscribers of all events so far: the database has written them by its own clock. */
+const tell = async () => {
+  clock.passed += 60;
+  await server.runJobs();
+};
 const pay = async () => {
   const { id } = await provider.newest();
   await notify(server, notificationOf(await provider.pay(id)));
@@ -37,6 +42,21 @@ describe('an order that is to be paid by card', () => {
     await expire();
     await reconcile(server, [shop]);
     expect(await left()).toBe(2);
+  });
+
+  it('tells those who wait for them when nobody has paid in time', async () => {
+    await count(1);
+    await orderByCard(server, shop);
+    const product_id = shop.productId;
+    const body = { product_id, size_id: null, email: 'olga@example.ru', consent: '1' } as const;
+    await server.ok(api.awaitStock, body, shop.shopper);
+    const waits = async () => (await server.ok(api.countStockWaits, { product_id }, shop.owner)).waits;
+    expect(await waits()).toEqual([{ size_id: '', people: 1 }]);
+    await tell();
+    expect(await waits()).toEqual([{ size_id: '', people: 1 }]);
+    await expire();
+    await tell();
+    expect(await waits()).toEqual([]);
   });
 
   it('takes them again when it is paid after that, and once', async () => {

@@ -48,16 +48,22 @@ it('keeps who did what, of which commit, when and why', async () => {
   expect(Date.now() - Date.parse(history[0]?.at ?? '')).toBeLessThan(60_000);
 });
 
-it('deletes releases that were served last long ago, and files that no release names', async () => {
+it('deletes releases that were published and served last long ago, and files that no release names', async () => {
   const versions = Array.from({ length: 23 }, (_, index) => `1.0.0-${index}`);
   const { as } = await owned('mf-reviews', versions);
   await server.ok(api.activateRelease, { name: 'mf-reviews', version: '1.0.0-0' }, as);
   const later = { ...server.context, now: () => new Date(Date.now() + 31 * 24 * 3600 * 1000) };
+  await server.context.db
+    .updateTable('releases')
+    .set({ served_at: new Date(Date.now() + 2 * 24 * 3600 * 1000) })
+    .where('name', '=', 'mf-reviews')
+    .where('version', '=', '1.0.0-2')
+    .execute();
   await pruneRegistry(server.context);
   expect((await server.ok(api.listReleases, {}, as)).containers[0]?.releases).toHaveLength(23);
   await pruneRegistry(later);
   const kept = (await server.ok(api.listReleases, {}, as)).containers[0]?.releases.map(({ version }) => version);
-  expect(kept).toEqual([...versions.slice(3).reverse(), '1.0.0-0']);
+  expect(kept).toEqual([...versions.slice(2).reverse(), '1.0.0-0']);
   expect((await server.send(`${api.registryFilesPath}/${sha256('1.0.0-0')}`)).status).toBe(200);
   expect((await server.send(`${api.registryFilesPath}/${sha256('1.0.0-1')}`)).status).toBe(404);
 });

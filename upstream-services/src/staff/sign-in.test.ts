@@ -85,6 +85,18 @@ it('a code is taken once, whoever comes with it at the same time; a used one cha
   expect((await lines()).filter(({ kind }) => kind === 'second_step_failed')).toHaveLength(before + 1);
 });
 
+it('the eleventh sign-in of one member ends the first', async () => {
+  const { email, secret, as } = await ready();
+  const all = [as];
+  for (let more = 0; more < 10; more += 1) {
+    const { body } = await signIn(email, codeOf(secret));
+    all.push({ staff: body.staff_auth_token });
+    clock.passed += 30;
+  }
+  const answers = await Promise.all(all.map((one) => server.call(api.readStaffSession, {}, one)));
+  expect(answers.map(({ status }) => status)).toEqual([401, ...Array.from({ length: 10 }, () => 200)]);
+});
+
 it('a wrong password, an unknown e-mail and a member without access are one answer, each in the log', async () => {
   const { email, secret } = await ready();
   const refused = [401, 'invalid_credentials'];
