@@ -42,11 +42,17 @@ function jest(...args: string[]) {
   });
 }
 
+const listTests = (...args: string[]): string[] =>
+  jest('--listTests', ...args)
+    .stdout.split('\n')
+    .filter((line) => line.startsWith('/') || /^[A-Z]:\\/.test(line))
+    .map((path) => relative(checkout, path).replaceAll('\\', '/'));
+
 function testsOf(file: string): string[] {
-  const { stdout } = jest('--listTests', '--findRelatedTests', file);
-  const all = stdout.split('\n').filter((line) => line.startsWith('/') || /^[A-Z]:\\/.test(line));
-  const related = all.map((path) => relative(checkout, path).replaceAll('\\', '/'));
-  return pickNearestTests(file, namesOf(file, codeOf(file)), related, mostTests, codeOf);
+  const related = listTests('--findRelatedTests', file);
+  // A file that only another process imports is related to none.
+  const tests = related.length > 0 ? related : listTests();
+  return pickNearestTests(file, namesOf(file, codeOf(file)), tests, mostTests, codeOf);
 }
 
 let undo = () => {};
