@@ -68,6 +68,7 @@ describe('the product feed follows Yandex’s rules:', () => {
       { id: 's', value: 'S · 15 роз', price: 2900, old_price: null },
       { id: 'm', value: 'M', price: 3900, old_price: 4500 },
       { id: 'x', value: 'Даром', price: 0, old_price: null },
+      { id: 'l', value: 'L', price: 5900, old_price: null, availability: 'sold_out' },
     ];
     shops.known.offers = [offerOf(1, { sizes }), offerOf(2)];
     const { offers } = await feed();

@@ -1,5 +1,5 @@
 import { waitUntil } from 'tooling/wait-until';
-import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
+import { type Script, sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { asSignedIn, withBff } from '../testing/running-bff.ts';
 
 const path = '/b2b/bff/auth/session';
@@ -143,10 +143,14 @@ describe('signing out', () => {
     expect(bff.service.seen).toEqual([]);
   });
 
-  it('clears the cookie even where the service fails, and says that it failed', async () => {
-    bff.service.answer((_seen, response) => sendServiceProblem(response, 500, 'internal'));
+  it.each<[string, number, Script]>([
+    ['fails', 500, (_seen, response) => sendServiceProblem(response, 500, 'internal')],
+    ['breaks off', 502, (_seen, response) => response.destroy()],
+    ['answers nonsense', 502, (_seen, response) => sendJson(response, 200, '', 'text/html')],
+  ])('clears the cookie even where the service %s, and says that it failed', async (_, status, script) => {
+    bff.service.answer(script);
     const answer = await leave();
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([500, cleared]);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([status, cleared]);
   });
 
   it('is a 401 for someone who is not signed in', async () => {

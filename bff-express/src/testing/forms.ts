@@ -17,7 +17,8 @@ exports.load = async ({ fetch, form }) => {
   const headers = { 'content-type': 'application/json', 'x-merchant-name': 'verbena' };
   const answer = await fetch('/b2b/bff/orders/user-api/v1/checkout', { method: 'POST', headers, body: JSON.stringify(form.sent) });
   if (!answer.ok) return { ...shown, status: 422, text: (await answer.json()).code + JSON.stringify(form.sent) };
-  return { ...shown, ordered: form.cart, leadsTo: '/shop/verbena/order/' + (await answer.json()).order_token };
+  const leadsTo = '/shop/verbena/order/' + (await answer.json()).order_token;
+  return { ...shown, ordered: form.cart, leadsTo, left: 'typed by ' + form.sent.name };
 };
 exports.render = ({ text }) => '<p>' + text + '</p>';
 `;
