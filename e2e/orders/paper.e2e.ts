@@ -66,6 +66,9 @@ for (const place of walkedOn('phone')) {
     await expect(page.getByRole('region', { name: 'Товары' })).toBeVisible();
     await expect(page.locator('button, nav, footer').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Новости заказа' })).toBeHidden();
+    await expect(page.locator('[data-sticky-bar]')).toBeHidden();
+    await expect(page.getByRole('banner')).toContainText('Пион и мята');
+    expect(await pagesOf(page)).toBe(1);
     await page.context().close();
   });
 }

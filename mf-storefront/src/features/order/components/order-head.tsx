@@ -78,7 +78,9 @@ function Money({ page }: { page: OrderPage }) {
 const linkOf = ({ origin, pathname }: Location): string => origin + pathname;
 
 export const OrderProgress = ({ page }: { page: OrderPage }) => (
-  <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
+  <div data-screen-only="">
+    <OrderTimeline label={orderTexts.stateLabel} steps={stepsOf(page)} />
+  </div>
 );
 
 export function OrderHead({ page }: { page: OrderPage }) {
