@@ -28,13 +28,21 @@ const Options = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
   gap: var(--space-2);
 
-  &[data-long] {
+  &[data-long='word'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  }
+
+  &[data-long='text'] {
     grid-template-columns: 1fr;
   }
 `;
 
-/** Characters of a size that can be read in a narrow tile. */
-const maxShort = 28;
+/** By characters that fit: words in a tile of a third of a phone's width and of a half, and texts that can be read there. */
+function longOf(values: readonly string[]): 'word' | 'text' | undefined {
+  const word = Math.max(...values.flatMap((value) => value.split(/\s/)).map(({ length }) => length));
+  if (word > 13 || values.some(({ length }) => length > 28)) return 'text';
+  return word > 8 ? 'word' : undefined;
+}
 
 const Option = styled.label`
   position: relative;
@@ -112,7 +120,7 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
       aria-describedby={error ? `${id}error` : undefined}
     >
       <Label id={`${id}label`}>{label}</Label>
-      <Options data-long={sizes.some((size) => size.value.length > maxShort) || undefined}>
+      <Options data-long={longOf(sizes.map((size) => size.value))}>
         {sizes.map((size) => {
           const [name, detail] = parts(typeset(size.value));
           const price = size.price === undefined ? null : formatPrice(size.price);
