@@ -43,10 +43,10 @@ for (const place of walkedOn('phone')) {
     await page.locator('label', { hasText: 'Ползунок' }).click();
     await page.getByLabel('Граница между «До» и «После»').fill('20');
     await expectNoFindings(page);
-    await page.getByRole('button', { name: 'Сделать фото товара' }).click();
+    await page.getByRole('button', { name: 'Поставить в товар' }).click();
     await page.getByRole('dialog').getByText('Чашка кофе').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByText('Картинка у товара')).toBeVisible();
+    await expect(page.getByText('Картинка добавлена в товар')).toBeVisible();
     const pictures = await merchant.client.call(retrieveContent, { externalId: productId });
     expect(pictures.filter(({ data }) => data.show)).toHaveLength(1);
     // From the product's own pictures the generator opens with one of them.

@@ -91,7 +91,7 @@ it('makes a code: says what does not fit, sends it as it was said, and comes bac
   await user.click(screen.getByRole('switch', { name: /Только на некоторые категории/ }));
   await user.click(screen.getByRole('button', { name: 'Создать' }));
   for (const said of [
-    'От 3 до 20 букв, цифр и дефисов',
+    'От 3 до 20 букв, цифр и дефисов, без пробелов',
     'Напишите сумму больше нуля',
     'Целое число от 1 до 100000',
     'Выберите хотя бы одну категорию',

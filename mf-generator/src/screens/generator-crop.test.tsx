@@ -29,7 +29,7 @@ function openResult(pictures: number, products = [productAs(product, 'Розы')
   return {
     ...opened,
     choose: async () => {
-      await user.click(await screen.findByRole('button', { name: 'Сделать фото товара' }));
+      await user.click(await screen.findByRole('button', { name: 'Поставить в товар' }));
       await user.click(await screen.findByRole('button', { name: 'Розы' }));
     },
     save: async () => {
@@ -48,7 +48,7 @@ it('a result is framed, and stands after the pictures of the product where there
   const { network, choose, save, user, router } = openResult(2);
   await choose();
   await save();
-  expect(await screen.findByText('Картинка у товара')).toBeVisible();
+  expect(await screen.findByText('Картинка добавлена в товар')).toBeVisible();
   expect(ordersOf(network.sent(uploadContent) as never)).toEqual([[product, 3]]);
   expect(network.sent(updateContent)).toEqual([]);
   await waitFor(() => expect(network.sent(settleGeneration)).toEqual([{ attempt_id, settlement: 'taken' }]));
@@ -64,7 +64,7 @@ it('where the product is full, the chosen picture makes room, and the result sta
   await user.click(question.getByRole('radio', { name: 'Картинка 2' }));
   await user.click(question.getByRole('button', { name: 'Заменить' }));
   await save();
-  expect(await screen.findByText('Картинка у товара')).toBeVisible();
+  expect(await screen.findByText('Картинка добавлена в товар')).toBeVisible();
   expect(network.sent(updateContent)).toMatchObject([{ content_id: pictureId(2), meta: { show: false } }]);
   expect(ordersOf(network.sent(uploadContent) as never)).toEqual([[product, 2]]);
 });
@@ -108,8 +108,8 @@ it('the choice of a product says how many pictures each shows, that nothing is f
     ),
   );
   const { network, user } = openResult(1, many);
-  await user.click(await screen.findByRole('button', { name: 'Сделать фото товара' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Какому товару' }));
+  await user.click(await screen.findByRole('button', { name: 'Поставить в товар' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'В какой товар' }));
   const row = (await dialog.findByRole('button', { name: 'Розы' })).closest('li');
   await waitFor(() => expect(row).toHaveTextContent('Картинок: 1 из 3'));
   expect(row?.querySelector('img')?.getAttribute('src')).toContain('/pictures/roses');

@@ -113,7 +113,7 @@ it('a result that did not reach its product, and one that did not come back, are
   expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
   network.on(takeGeneration, { content_id: product, replaced_content_id: null });
   await replace();
-  expect(await screen.findByText('Картинка у товара')).toBeVisible();
+  expect(await screen.findByText('Картинка добавлена в товар')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   expect(await screen.findByText('Не получилось вернуть')).toBeVisible();
 });

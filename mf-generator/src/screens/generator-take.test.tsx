@@ -56,12 +56,12 @@ it.each([
 
 it('goes the usual way where that picture was taken off the product meanwhile', async () => {
   openResult(1);
-  expect(await screen.findByRole('button', { name: 'Сделать фото товара' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Поставить в товар' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Заменить фото товара' })).toBeNull();
 });
 
 it.each<[string, Partial<GenerationWire>, string | RegExp]>([
-  ['a result', {}, 'Сделать фото товара'],
+  ['a result', {}, 'Поставить в товар'],
   ['a failure', { status: 'failed', problem: 'no_subject', output_contents: [] }, /Сделать 3\sкартинки/],
   ['nothing yet', { status: 'created', output_contents: [] }, /Сделать 3\sкартинки/],
 ])('after %s the next action stands in the bar of the page, once', async (_, state, name) => {

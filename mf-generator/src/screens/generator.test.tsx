@@ -239,7 +239,7 @@ it('what may be cut badly is warned of beside the result, which can be taken, an
   expect(screen.getByText('Тонкие края могли обрезаться.')).toBeVisible();
   expect(screen.getByText('Попытка вернулась.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Готово' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Сделать фото товара' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Поставить в товар' })).toBeEnabled();
 });
 
 it('of several photographs the doubtful one is named; its attempt is not back where another is good', async () => {
@@ -279,7 +279,7 @@ it('a product that shows three pictures says so before anything is cropped, and 
   const { network, user } = openGenerator();
   network.on(listProducts, () => ({ products_list: [productAs(product, 'Розы')], total_count: 1 }));
   network.on(retrieveContent, () => ({ list: [1, 2, 3].map((order) => pictureAs(`p-${order}`, product, order)) }));
-  await user.click(await screen.findByRole('button', { name: 'Сделать фото товара' }));
+  await user.click(await screen.findByRole('button', { name: 'Поставить в товар' }));
   expect(await screen.findByText('Уже 3 картинки, одну нужно заменить')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Розы' }));
   expect(await screen.findByRole('dialog', { name: 'Какую картинку заменить' })).toBeVisible();

@@ -26,7 +26,7 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
   const { getByRole } = await dialog('Новый способ');
   await user.click(getByRole('radio', { name: 'Самовывоз' }));
   expect(getByRole('textbox', { name: 'Название' })).toHaveValue('Самовывоз');
-  await user.type(getByRole('textbox', { name: /Цена доставки/ }), '0');
+  await user.type(getByRole('textbox', { name: /Цена самовывоза/ }), '0');
   await user.type(getByRole('textbox', { name: /Где и когда/ }), ' каждый день с 9 до 21 ');
   await user.click(getByRole('button', { name: 'Готово' }));
   await user.click(save());

@@ -15,7 +15,7 @@ const usesByPhone = { mostUsesByPhone: `Целое число от 1 до ${maxP
 
 it.each<[string, Partial<PromoValues>, Record<string, string>]>([
   ['a new one', {}, {}],
-  ['a word of two letters', { code: 'RO' }, { code: 'От 3 до 20 букв, цифр и дефисов' }],
+  ['a word of two letters', { code: 'RO' }, { code: 'От 3 до 20 букв, цифр и дефисов, без пробелов' }],
   ['one per cent', { percent: '1' }, {}],
   ['a hundred per cent', { percent: '100' }, {}],
   ['more', { percent: '101' }, percent],

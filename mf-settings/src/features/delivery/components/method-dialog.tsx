@@ -60,7 +60,7 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
       </Field>
       {inZones ? null : (
         <Field
-          label={words.price}
+          label={kind === 'pickup' ? words.pickupPrice : words.price}
           optional
           hint={kind === 'pickup' ? words.pickupPriceHint : words.priceHint}
           error={errors.price?.message}
