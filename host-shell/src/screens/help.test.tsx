@@ -28,13 +28,16 @@ it('says where the hours of a shop are set', async () => {
 
 it('sends a question, and says where the answer comes to', async () => {
   network.on(askPlatform, { message: 'ok' });
-  const { user } = openScreen(shell, at);
+  const { user, view } = openScreen(shell, at);
   await user.type(await screen.findByLabelText('Вопрос'), 'Как задать цену за город? ');
   await user.click(screen.getByRole('button', { name: 'Отправить' }));
   expect(await screen.findByText('Ответ придёт на anna@verbena.ru.')).toBeVisible();
   expect(network.sent(askPlatform)).toEqual([{ subject: '', text: 'Как задать цену за город?' }]);
   await user.click(screen.getByRole('button', { name: 'Написать ещё' }));
   expect(screen.getByLabelText('Вопрос')).toHaveValue('');
+  view.unmount();
+  openScreen(shell, at);
+  expect(await screen.findByLabelText('Вопрос')).toHaveValue('');
 });
 
 it('sends nothing without words, and says so at the field', async () => {

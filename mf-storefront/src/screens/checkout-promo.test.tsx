@@ -136,6 +136,24 @@ it('what the checkout says of it is asked about, and the order placed without it
   expect(network.sent(checkout)[1]).not.toHaveProperty('promo_code');
 });
 
+it('another code than the one that the checkout has refused is taken', async () => {
+  const network = networkThatSells();
+  network.on(checkPromoCode, promoTakes(980));
+  const opened = await openFilled();
+  await typeCode(opened);
+  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
+  const change = { product_id: '', size_id: null, kind: 'promo' as const, title: 'ВЕСНА', was: 980, now: null };
+  network.on(checkout, refuse('cart_changed', { changes: [{ ...change, promo: refusalAs('used') }] }));
+  await opened.user.click(submitButton());
+  await screen.findByRole('dialog');
+  await opened.user.keyboard('{Escape}');
+  expect(await screen.findByText(/Вы уже использовали этот промокод/)).toBeVisible();
+  expect(summary()).not.toHaveTextContent('980');
+  await write(opened.user, 'Промокод', 'лето');
+  await opened.user.click(screen.getByRole('button', { name: 'Применить' }));
+  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
+});
+
 it('another discount than was seen is asked about', async () => {
   const network = networkThatSells();
   network.on(checkPromoCode, promoTakes(980));

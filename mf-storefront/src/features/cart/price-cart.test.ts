@@ -45,6 +45,24 @@ describe('a cart against the shop', () => {
     expect(changeOf(line(), [product('dress', { meta: inSizes('s') })])).toBe('size-gone');
   });
 
+  it('takes pieces of two sizes from the stock that they share, and of a size with its own from that', () => {
+    const sizes = [
+      { id: 's', value: 'S' },
+      { id: 'm', value: 'M' },
+      { id: 'l', value: 'L', stock: { kind: 'counted', left: 2 } as const },
+    ];
+    const shared = product('dress', {
+      meta: { productFields: [{ type: 'sizes', sizes }] },
+      stock: { kind: 'counted', left: 3 },
+    });
+    const lines = ['s', 'm', 'l'].map((sizeId) => line({ sizeId, quantity: 2 }));
+    expect(priceCart(lines, [shared], true).map(({ quantity, change }) => [quantity, change])).toEqual([
+      [2, null],
+      [1, 'fewer'],
+      [2, null],
+    ]);
+  });
+
   it('says nothing of what it has not been told about', () => {
     expect(changeOf(line(), undefined)).toBeNull();
     expect(changeOf(line(), [], false)).toBeNull();
