@@ -24,31 +24,18 @@ const Label = styled.span`
 `;
 
 const Options = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
-
-  &[data-long='word'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  }
-
-  &[data-long='text'] {
-    grid-template-columns: 1fr;
-  }
 `;
-
-/** By characters that fit: words in a tile of a third of a phone's width and of a half, and texts that can be read there. */
-function longOf(values: readonly string[]): 'word' | 'text' | undefined {
-  const word = Math.max(...values.flatMap((value) => value.split(/\s/)).map(({ length }) => length));
-  if (word > 13 || values.some(({ length }) => length > 28)) return 'text';
-  return word > 8 ? 'word' : undefined;
-}
 
 const Option = styled.label`
   position: relative;
   display: grid;
   align-content: center;
   gap: var(--space-half);
+  min-width: 6.5rem;
+  max-width: 100%;
   min-height: 3.5rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);
@@ -120,7 +107,7 @@ export function SizePicker({ label = productTexts.size, sizes, value, onChange, 
       aria-describedby={error ? `${id}error` : undefined}
     >
       <Label id={`${id}label`}>{label}</Label>
-      <Options data-long={longOf(sizes.map((size) => size.value))}>
+      <Options>
         {sizes.map((size) => {
           const [name, detail] = parts(typeset(size.value));
           const price = size.price === undefined ? null : formatPrice(size.price);
