@@ -312,7 +312,23 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   await user.click(save());
   const opened = await screen.findByRole('dialog', { name: 'Магазин опубликован' });
   expect(network.sent(updateMerchant)[0]?.additional_info).toMatchObject({ visibility: 'published' });
+  expect(opened).toHaveTextContent(/На витрине пока нет товаров/);
+  expect(within(opened).getByRole('link', { name: 'Добавить товар' })).toHaveAttribute(
+    'href',
+    '/merchant/products/new',
+  );
+  expect(within(opened).queryByRole('link', { name: 'Посмотреть витрину' })).toBeNull();
+});
+
+it('gives the address of an opened shop, to be sent to buyers', async () => {
+  const network = shopNetwork(wireMerchant());
+  network.on(listProducts, { products_list: [], total_count: 3 });
+  const { user } = open(network);
+  await user.click(await screen.findByRole('switch', { name: /Магазин опубликован/ }));
+  await user.click(save());
+  const opened = await screen.findByRole('dialog', { name: 'Магазин опубликован' });
   expect(opened).toHaveTextContent(/b2b\/\u200bshop\/\u200bverbena/);
+  expect(opened).toHaveTextContent('Отправьте адрес покупателям');
   expect(within(opened).getByRole('link', { name: 'Посмотреть витрину' })).toHaveAttribute('href', '/shop/verbena');
 });
 

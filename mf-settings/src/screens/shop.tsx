@@ -53,7 +53,7 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
       <TypesField form={edit.form} />
       <VisibilityField form={edit.form} lacks={lacks} />
       <MumCard merchant={merchant} />
-      {opened ? <OpenedDialog onClose={() => setOpened(false)} name={merchant.name} /> : null}
+      {opened ? <OpenedDialog onClose={() => setOpened(false)} name={merchant.name} empty={lacks.products} /> : null}
     </SettingsEdit>
   );
 }
