@@ -79,7 +79,9 @@ function discountWrong(values: WriteValues): string | undefined {
   const { discount, discountKind } = values;
   if (discount === null) return undefined;
   if (discountKind === 'percent') return discount < 0 || discount > 100 ? discountWords.percent : undefined;
-  return discount < 0 || !isInKopecks(discount) || discount > goodsSum(values) ? discountWords.much : undefined;
+  if (!isInKopecks(discount)) return discountWords.kopecks;
+  const most = goodsSum(values);
+  return discount < 0 || discount > most ? discountWords.range(most) : undefined;
 }
 
 function whenWrong(
