@@ -7,7 +7,7 @@ export default { title: 'Shop/StickyBar', parameters: { layout: 'fullscreen' } }
 export const OnAPhone = () => (
   <ShopPage>
     <Text>{words.paragraph}</Text>
-    <StickyBar sum="4 900 ₽" detail="M · 25 цветов" until={1000}>
+    <StickyBar sum="4 900 ₽" detail="M · 25 цветов">
       <Button>В корзину</Button>
     </StickyBar>
   </ShopPage>
@@ -16,7 +16,7 @@ export const OnAPhone = () => (
 export const LongWords = () => (
   <ShopPage>
     <Text>{words.paragraph}</Text>
-    <StickyBar sum="128 450,50 ₽" detail="12 товаров с доставкой за город" until={1000}>
+    <StickyBar sum="128 450,50 ₽" detail="12 товаров с доставкой за город">
       <Button>Оформить заказ</Button>
     </StickyBar>
   </ShopPage>

@@ -4,7 +4,6 @@ import { media, styled, useFocusFallback } from 'shared-design-system/shop';
 interface StickyBarProps {
   sum: ReactNode;
   detail?: ReactNode;
-  until?: 768 | 1000;
   children: ReactNode;
 }
 
@@ -37,12 +36,6 @@ const Root = styled.div`
     }
   }
 
-  ${media.tablet} {
-    &[data-until='768'] {
-      display: none;
-    }
-  }
-
   ${media.split} {
     display: none;
   }
@@ -68,9 +61,9 @@ const Sum = styled.div`
   }
 `;
 
-export function StickyBar({ sum, detail, until = 768, children }: StickyBarProps) {
+export function StickyBar({ sum, detail, children }: StickyBarProps) {
   return (
-    <Root data-sticky-bar="" data-until={until} {...useFocusFallback()}>
+    <Root data-sticky-bar="" {...useFocusFallback()}>
       <Sum>
         <strong translate="no">{sum}</strong>
         {detail ? <small>{detail}</small> : null}

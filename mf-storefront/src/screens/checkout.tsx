@@ -166,7 +166,7 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
           onClose={checkout.dismiss}
         />
       </Suspense>
-      <StickyBar until={1000} sum={sum} detail={detailOf(checked.count, delivery)}>
+      <StickyBar sum={sum} detail={detailOf(checked.count, delivery)}>
         <Button size="l" full {...submitProps}>
           {checkoutTexts.checkout.submit}
         </Button>

@@ -241,14 +241,14 @@ function Shown({ page, token, stale }: ShownProps) {
         />
       </Stack>
       {isToBePaid(page) && isSumFinal(page) ? (
-        <StickyBar until={1000} sum={formatMoney(sumToPay(page))} detail={words.pay.due}>
+        <StickyBar sum={formatMoney(sumToPay(page))} detail={words.pay.due}>
           <Button full loading={actions.reporting} onClick={actions.report} {...sendsReport}>
             {words.pay.report}
           </Button>
         </StickyBar>
       ) : null}
       {card.due !== null && card.way !== 'back' ? (
-        <StickyBar until={1000} sum={formatMoney(card.due)} detail={words.pay.due}>
+        <StickyBar sum={formatMoney(card.due)} detail={words.pay.due}>
           <Button full loading={card.paying} onClick={card.pay}>
             {order.paymentState === 'canceled' ? cardStepTexts.again : cardStepTexts.pay}
           </Button>

@@ -1,23 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { cssOf, type Recipe } from '../../recipes/recipe.ts';
+import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { clamp, heading } from '../../recipes/text.ts';
 import { media } from '../../tokens/media.ts';
 
 const fade = keyframes`
   from { opacity: 0; }
 `;
-const grow = keyframes`
-  from { opacity: 0; transform: scale(0.96); }
-`;
-const rise = keyframes`
-  from { transform: translateY(100%); }
-`;
-const slide = keyframes`
-  from { transform: translateX(100%); }
-`;
-const slideLeft = keyframes`
-  from { transform: translateX(-100%); }
+
+/** Each kind says where it comes from. */
+const enter = keyframes`
+  from { opacity: var(--enter-opacity, 1); transform: var(--enter-from, none); }
 `;
 
 const backdropLook = {
@@ -54,22 +47,9 @@ export const Backdrop = styled.div(
   `,
 );
 
-export const modalSizes = {
-  base: '',
-  variants: {
-    size: {
-      m: `${media.dialog} { max-width: 30rem; }`,
-      l: `${media.dialog} { max-width: 35rem; }`,
-      xl: `${media.dialog} { max-width: 40rem; }`,
-      '2xl': `${media.dialog} { max-width: 47.5rem; }`,
-      '4xl': `${media.dialog} { max-width: 60rem; }`,
-      screen: `&& { height: 100%; max-height: none; border-radius: 0; }`,
-    },
-  },
-} satisfies Recipe;
-
-export const Panel = styled.div(
-  css`
+const panelLook = {
+  base: `
+    --enter-from: translateY(100%);
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     width: 100%;
@@ -81,40 +61,63 @@ export const Panel = styled.div(
     border-radius: var(--radius-xl) var(--radius-xl) 0 0;
     box-shadow: var(--shadow-float);
     outline: 0;
-    animation: ${rise} var(--duration-base) var(--ease);
-
-    &[data-kind='modal'] {
-      height: 100vh;
-      height: 100dvh;
-      border-radius: 0;
-      animation-name: ${fade};
-    }
 
     ${media.dialog} {
+      --enter-opacity: 0;
+      --enter-from: scale(0.96);
       max-height: calc(100dvh - 2 * var(--space-5));
       border-radius: var(--radius-l);
-      animation-name: ${grow};
-
-      &[data-kind='modal'] {
-        height: auto;
-        border-radius: var(--radius-l);
-        animation-name: ${grow};
-      }
-
-      &[data-kind='sidebar'] {
-        height: 100%;
-        max-height: none;
-        border-radius: var(--radius-l) 0 0 var(--radius-l);
-        animation-name: ${slide};
-      }
-
-      &[data-side='left'] {
-        border-radius: 0 var(--radius-l) var(--radius-l) 0;
-        animation-name: ${slideLeft};
-      }
     }
   `,
-  cssOf(modalSizes),
+  variants: {
+    kind: {
+      dialog: '',
+      modal: `
+        ${media.belowDialog} {
+          --enter-opacity: 0;
+          --enter-from: none;
+          height: 100vh;
+          height: 100dvh;
+          border-radius: 0;
+        }
+      `,
+      sidebar: `
+        ${media.dialog} {
+          --enter-opacity: 1;
+          --enter-from: translateX(100%);
+          height: 100%;
+          max-height: none;
+          border-radius: var(--radius-l) 0 0 var(--radius-l);
+        }
+      `,
+    },
+    side: {
+      left: `
+        ${media.dialog} {
+          --enter-from: translateX(-100%);
+          border-radius: 0 var(--radius-l) var(--radius-l) 0;
+        }
+      `,
+      right: '',
+    },
+    size: {
+      m: `${media.dialog} { max-width: 30rem; }`,
+      l: `${media.dialog} { max-width: 35rem; }`,
+      xl: `${media.dialog} { max-width: 40rem; }`,
+      '2xl': `${media.dialog} { max-width: 47.5rem; }`,
+      '4xl': `${media.dialog} { max-width: 60rem; }`,
+      screen: 'height: 100%; max-height: none; border-radius: 0;',
+    },
+  },
+} satisfies Recipe;
+
+export type PanelVariants = VariantsOf<typeof panelLook>;
+
+export const Panel = styled.div(
+  cssOf(panelLook),
+  css`
+    animation: ${enter} var(--duration-base) var(--ease);
+  `,
 );
 
 /** No `header`: a dialog stands outside of `main`, where screen readers take a `header` for the page's banner. */

@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { VariantsOf } from '../../recipes/recipe.ts';
 import { actionTexts } from '../../texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { ModalRules } from './modal-manager.ts';
-import { Backdrop, Foot, Head, type modalSizes, Panel } from './modal-styles.ts';
+import { Backdrop, Foot, Head, Panel, type PanelVariants } from './modal-styles.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useModal } from './use-modal.ts';
 
-export interface DialogProps extends VariantsOf<typeof modalSizes> {
+export interface DialogProps extends Pick<PanelVariants, 'size'> {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -20,9 +19,8 @@ export interface DialogProps extends VariantsOf<typeof modalSizes> {
   children?: ReactNode;
 }
 
-interface FrameProps extends DialogProps {
-  kind: 'modal' | 'dialog' | 'sidebar';
-  side?: 'left' | 'right' | undefined;
+interface FrameProps extends DialogProps, Pick<PanelVariants, 'side'> {
+  kind: NonNullable<PanelVariants['kind']>;
 }
 
 function Frame({ kind, side, ...props }: FrameProps) {
@@ -61,8 +59,6 @@ export const Modal = (props: DialogProps) => <Frame kind="modal" {...props} />;
 
 export const Dialog = (props: DialogProps) => <Frame kind="dialog" {...props} />;
 
-interface SidebarProps extends DialogProps {
-  side?: 'left' | 'right';
-}
+type SidebarProps = Omit<FrameProps, 'kind'>;
 
 export const Sidebar = ({ side = 'right', ...props }: SidebarProps) => <Frame kind="sidebar" side={side} {...props} />;

@@ -97,7 +97,6 @@ export function BuyBar(buying: PurchaseProps) {
   const chosen = size ? words.sizeChosen(isolateBidi(size.value)) : sizes.length > 0 ? words.sizeNone : null;
   return (
     <StickyBar
-      until={1000}
       sum={<Price value={price.price} from={price.from} />}
       detail={
         chosen ? (
