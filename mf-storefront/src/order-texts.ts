@@ -137,6 +137,7 @@ export const orderTexts = {
     method: 'Способ',
     address: 'Адрес',
     date: 'Когда',
+    hours: 'Магазин открыт',
     name: 'Заказчик',
     phone: 'Телефон',
     email: 'Почта',

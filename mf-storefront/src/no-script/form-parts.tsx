@@ -139,7 +139,7 @@ export function Delivery({ form, terms }: PartProps) {
           name="deliveryMethod"
           label={words.deliveryMethod}
           hideLabel
-          options={terms.deliveryMethods.map(optionOf)}
+          options={terms.deliveryMethods.map((way) => optionOf(way, terms.openingHours))}
         />
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>

@@ -129,6 +129,19 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
     }
   });
 
+  it('says when the shop is open where an order is picked up, unless the pick-up has hours of its own', async () => {
+    const openingHours = ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => ({ day, from: '09:00', to: '20:00' }));
+    const network = networkThatSells({ settings: { openingHours: JSON.stringify(openingHours) } });
+    const ways = ['Самовывоз — ул. Мира, 7', 'Самовывоз — склад, с 10 до 18', 'Курьером — 300 ₽'];
+    network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf(...ways) });
+    openShop('/checkout');
+    const methods = within(await screen.findByRole('radiogroup', { name: 'Способ доставки' })).getAllByRole('radio');
+    const said = methods.map((radio) => radio.closest('label')?.textContent.replaceAll(/[\u00a0\u2060]/g, ' '));
+    expect(said[0]).toMatch(/ул\. Мира, 7, Пн–Пт 9:00 ?– ?20:00, Сб–Вс выходной/);
+    expect(said[1]).toMatch(/с 10 до 18$/);
+    expect(said[2]).not.toContain('Пн');
+  });
+
   it('says of every field whether it has to be filled in, and lets the browser stop nothing', async () => {
     networkThatSells();
     const { user } = openShop('/checkout');

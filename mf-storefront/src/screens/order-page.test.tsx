@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { readOrderPageByToken, readShop, shopDayOf } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { pollingInterval } from '../features/order/api.ts';
@@ -97,6 +97,19 @@ it('says where an order is collected, whole, in place of an address of the shopp
   await screen.findByRole('heading', { level: 1 });
   expect(fact('Способ')).toHaveTextContent(/^Самовывоз, Коломна, ул\. Мира, 7$/);
   expect(fact('Адрес')).toBeNull();
+});
+
+it('says when the shop is open to who collects an order, and not to who gets it brought', async () => {
+  const openingHours = JSON.stringify([{ day: 'sat', from: '10:00', to: '18:00' }]);
+  const pickup = { ...delivery, delivery_kind: 'pickup' as const, delivery_price: 0 };
+  networkOfOrder({ delivery_info: pickup }, { openingHours });
+  openShop(orderPath);
+  await waitFor(() => expect(fact('Магазин открыт')).toHaveTextContent(/^Пн–Пт выходной\s*Сб 10:00\S?–\S?18:00\s*Вс/));
+  cleanup();
+  networkOfOrder({ delivery_info: delivery }, { openingHours });
+  openShop(orderPath);
+  expect(await screen.findByText('Способ')).toBeVisible();
+  expect(fact('Магазин открыт')).toBeNull();
 });
 
 it('names a delivery that came for nothing without the price that others pay', async () => {

@@ -146,7 +146,10 @@ const News = memo(function News({ page, token }: PartProps) {
 
 function TypedDelivery({ page, token }: PartProps) {
   const typed = useHydrated() ? readTyped(token, page.edits) : undefined;
-  const delivery = <OrderDelivery info={page.order.deliveryInfo} zone={page.timeZone} typed={typed} />;
+  const openingHours = useShop().shop?.openingHours ?? [];
+  const delivery = (
+    <OrderDelivery info={page.order.deliveryInfo} zone={page.timeZone} openingHours={openingHours} typed={typed} />
+  );
   return page.edits.length > 0 ? delivery : <ServerPart part="typedDelivery">{delivery}</ServerPart>;
 }
 

@@ -22,11 +22,11 @@ export const loadOrder: LoadPage = async (page) => {
   if (data) {
     const { left } = page.form ?? {};
     const typed = left === undefined ? undefined : (readObject(parseJson(left)) as TypedDelivery);
+    const openingHours = found?.shop.openingHours ?? [];
+    const delivery = { info: data.order.deliveryInfo, zone: data.timeZone, openingHours };
     setServerParts(page.reads, {
       ...(data.canCancel ? { cancelOrder: <CancelPart page={data} token={publicToken} /> } : {}),
-      ...(typed
-        ? { typedDelivery: <OrderDelivery info={data.order.deliveryInfo} zone={data.timeZone} typed={typed} /> }
-        : {}),
+      ...(typed ? { typedDelivery: <OrderDelivery {...delivery} typed={typed} /> } : {}),
     });
   }
   const title = data ? orderTexts.title(data.order.number) : orderTexts.missing.title;

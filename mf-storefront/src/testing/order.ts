@@ -6,8 +6,8 @@ export const orderPath = '/order/token-1';
 
 export const delivery = orderPage().order.delivery_info;
 
-export function networkOfOrder(more: Parameters<typeof orderPage>[0] = {}) {
-  const network = networkOfShop();
+export function networkOfOrder(more: Parameters<typeof orderPage>[0] = {}, settings: Record<string, unknown> = {}) {
+  const network = networkOfShop({ settings });
   network.on(readOrderPageByToken, orderPage(more));
   return network;
 }

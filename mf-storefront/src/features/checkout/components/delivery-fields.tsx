@@ -36,7 +36,7 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
   const chosen = { deliveryMethod: method.value };
   const present = methodOf(terms, chosen);
   const asked = asksOption(present);
-  const options = terms.deliveryMethods.map(optionOf);
+  const options = terms.deliveryMethods.map((way) => optionOf(way, terms.openingHours));
   return (
     <Panel title={words.delivery}>
       {options.length > 0 ? (

@@ -1,10 +1,18 @@
-import { contactTypes, type DeliveryInfo, getDeliveryDateRange, type ShopZone, withoutTariff } from 'shared-contracts';
+import {
+  contactTypes,
+  type DeliveryInfo,
+  getDeliveryDateRange,
+  type OpeningHours,
+  type ShopZone,
+  withoutTariff,
+} from 'shared-contracts';
 import { DefinitionList, formatDate } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { formatPhone, Text, typeset } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { dayName } from '../../../day-name.ts';
 import { orderTexts } from '../../../order-texts.ts';
+import { weekLines } from '../../../week-lines.ts';
 
 const words = orderTexts.facts;
 
@@ -34,18 +42,21 @@ const giftOf = ({ doNotCall, anonymous }: DeliveryInfo): string =>
 interface OrderDeliveryProps {
   info: DeliveryInfo;
   zone: ShopZone;
+  openingHours: readonly OpeningHours[];
   typed: TypedDelivery | undefined;
 }
 
 /** Method, time and recipient of the delivery. Phone and address are masked, since the page may be shared, and the card says so. */
-export function OrderDelivery({ info: masked, zone, typed }: OrderDeliveryProps) {
+export function OrderDelivery({ info: masked, zone, openingHours, typed }: OrderDeliveryProps) {
   const info = { ...masked, ...typed };
+  const isPickup = info.deliveryKind === 'pickup';
   const when = [info.deliveryDate && dayOf(info.deliveryDate, zone), info.deliveryInterval];
   const recipient = info.recipient ? [info.recipient.name, phoneText(info.recipient.phone)] : [];
   const items = [
     { term: words.method, value: withoutTariff(info.deliveryMethod) },
-    { term: words.address, value: info.deliveryKind === 'pickup' ? '' : typeset(info.address) },
+    { term: words.address, value: isPickup ? '' : typeset(info.address) },
     { term: words.date, value: when.filter(Boolean).join(', ') },
+    { term: words.hours, value: isPickup ? weekLines(openingHours).join('\n') : '' },
     { term: words.name, value: info.name },
     { term: words.phone, value: info.phone },
     { term: words.email, value: info.email },

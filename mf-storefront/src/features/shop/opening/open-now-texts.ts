@@ -1,4 +1,4 @@
-import { endClock, formatHour } from './texts.ts';
+import { endClock, formatHour } from '../../../opening-texts.ts';
 
 const onDay = ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'];
 

@@ -1,8 +1,8 @@
 import type { OpeningHours, ShopZone } from 'shared-contracts';
+import { openingTexts } from '../../../opening-texts.ts';
+import { weekLines } from '../../../week-lines.ts';
 import { openNowWords } from './open-now-words.ts';
-import { openingTexts } from './texts.ts';
 import { useMinute } from './use-minute.ts';
-import { weekLines } from './week-lines.ts';
 
 export interface OpeningProps {
   hours: readonly OpeningHours[];

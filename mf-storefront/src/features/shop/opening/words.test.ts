@@ -1,6 +1,6 @@
 import { type OpeningHours, weekdays } from 'shared-contracts';
+import { weekLines } from '../../../week-lines.ts';
 import { openNowWords } from './open-now-words.ts';
-import { weekLines } from './week-lines.ts';
 
 const on = (days: readonly OpeningHours['day'][], from: string, to: string): OpeningHours[] =>
   days.map((day) => ({ day, from, to }));

@@ -1,5 +1,5 @@
 import { type OpeningHours, weekdays } from 'shared-contracts';
-import { openingTexts as words } from './texts.ts';
+import { openingTexts as words } from './opening-texts.ts';
 
 function saidOf(hours: OpeningHours | undefined): string {
   if (!hours) return words.off;
