@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
+import type { z } from 'zod';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork } from '../testing/wire.ts';
 
@@ -17,7 +18,10 @@ const subscription = {
   keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) },
 };
 
-function noticesNetwork(devices: (typeof phone)[] = [], { email_confirmed = true } = {}) {
+function noticesNetwork(
+  devices: (typeof phone)[] = [],
+  { email_confirmed = true, chats = [] as z.input<typeof api.readBotDevices.response>['devices'] } = {},
+) {
   const network = shopNetwork();
   const state = { devices, key: 'key' };
   const settings = {
@@ -42,6 +46,7 @@ function noticesNetwork(devices: (typeof phone)[] = [], { email_confirmed = true
     return state;
   });
   network.on(api.testPushDevice, {});
+  network.on(api.readBotDevices, { channels: [], devices: chats });
   return network;
 }
 
@@ -141,11 +146,32 @@ it('lists the devices, and takes one away', async () => {
   network.on(api.removePushDevice, refuse('internal'));
 });
 
+it('says where each channel leads, and that a bot that nobody linked brings nothing', async () => {
+  open(noticesNetwork());
+  expect(await screen.findByText(/Бот ещё не привязан, и сообщения в него не приходят/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Привязать бота' })).toHaveAttribute('href', '/merchant/settings/bot');
+  expect(screen.getByText(/Пока нет ни бота, ни устройств, о заказах и оплатах пишем всегда/)).toBeVisible();
+  const letters = screen.getByRole('link', { name: '«Письма покупателям»' });
+  expect(letters).toHaveAttribute('href', '/merchant/settings/letters');
+});
+
+it('does not ask for a bot where a chat is linked', async () => {
+  const chat = {
+    device_id: 'd1',
+    channel: 'telegram' as const,
+    name: 'Анна',
+    linked_at: phone.added_at,
+    blocked: false,
+  };
+  open(noticesNetwork([], { chats: [chat] }));
+  expect(await screen.findByText('В чаты, которые привязаны к боту')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Привязать бота' })).not.toBeInTheDocument();
+});
+
 it('keeps what is told where, and the quiet hours', async () => {
   const network = noticesNetwork();
   const { user } = open(network);
   const group = await screen.findByRole('group', { name: 'Оплата' });
-  expect(screen.getByText(/«В бот» — в чаты.*«На устройства» — в браузеры.*Письма покупателям/)).toBeVisible();
   expect(screen.getByText(/Тихие часы идут по времени магазина\.$/)).toBeVisible();
   await user.click(within(group).getByRole('checkbox', { name: 'На устройства' }));
   const canceled = screen.getByRole('group', { name: 'Покупатель отменил заказ' });

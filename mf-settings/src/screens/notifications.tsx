@@ -4,6 +4,7 @@ import { Card, Checkbox, Columns, Field, Inline, Text, TextInput } from 'shared-
 import { useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { SettingsPage } from '../components/settings-page.tsx';
+import { useReadBotDevicesQuery } from '../features/bot/api.ts';
 import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
 import {
   useReadNoticeSettingsQuery,
@@ -12,6 +13,7 @@ import {
 } from '../features/notices/api.ts';
 import { DevicesCard } from '../features/notices/components/devices-card.tsx';
 import { ThisDeviceCard } from '../features/notices/components/this-device-card.tsx';
+import { WhereTold } from '../features/notices/components/where-told.tsx';
 import { noticesOf, noticesSchema, noticesValuesOf } from '../features/notices/notices-form.ts';
 import { texts } from '../features/notices/texts.ts';
 
@@ -55,6 +57,8 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
   });
   const { register, watch, formState } = edit.form;
   const { errors } = formState;
+  const bot = useReadBotDevicesQuery({}).data;
+  const hasBot = bot?.devices.some(({ blocked }) => !blocked);
   return (
     <SettingsEdit edit={edit} title={title}>
       {push ? <ThisDeviceCard pushKey={push.key} devices={push.devices} /> : null}
@@ -63,7 +67,7 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
         <UnconfirmedNotice text={texts.unconfirmed} />
       )}
       <Card title={texts.what} gap={3}>
-        <Text tone="muted">{texts.where}</Text>
+        <WhereTold hasBot={hasBot} />
         {noticeKinds.map((kind) => (
           <Field key={kind} group label={texts.kinds[kind]}>
             <Columns count={3} gap={0}>
