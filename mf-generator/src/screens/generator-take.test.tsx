@@ -31,7 +31,7 @@ it('takes the place of the picture that it was made of, also where the product h
   await user.click(await screen.findByRole('radio', { name: 'Вариант 2' }));
   await user.click(await screen.findByRole('button', { name: 'Заменить фото товара' }));
   expect(network.sent(takeGeneration)).toEqual([{ attempt_id, output: 1 }]);
-  expect(await screen.findByText('Заменили. Прежняя картинка в корзине')).toBeVisible();
+  expect(await screen.findByText('Заменили. Прежняя картинка в «Удалённом»')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Открыть товар' })).toHaveAttribute(
     'href',

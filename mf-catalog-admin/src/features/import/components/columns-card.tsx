@@ -66,9 +66,11 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
         checked={table.table?.byTitle ?? false}
         onChange={({ target }) => change({ byTitle: target.checked })}
       />
-      <Text tone="muted" size="s">
-        {words.emptyCells}
-      </Text>
+      {words.hints.map((hint) => (
+        <Text key={hint} tone="muted" size="s">
+          {hint}
+        </Text>
+      ))}
     </Card>
   );
 }
