@@ -17,6 +17,25 @@ async function typeCode({ user }: { user: Parameters<typeof write>[0] }, code = 
   await user.click(screen.getByRole('button', { name: 'Применить' }));
 }
 
+/** A checkout whose code takes 980 off. */
+async function openWithCode() {
+  const network = networkThatSells();
+  network.on(checkPromoCode, promoTakes(980));
+  const opened = await openFilled();
+  await typeCode(opened);
+  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
+  return { network, opened };
+}
+
+async function submitUsedCode(
+  network: ReturnType<typeof networkThatSells>,
+  { user }: Awaited<ReturnType<typeof openFilled>>,
+) {
+  const change = { product_id: '', size_id: null, kind: 'promo' as const, title: 'ВЕСНА', was: 980, now: null };
+  network.on(checkout, refuse('cart_changed', { changes: [{ ...change, promo: refusalAs('used') }] }));
+  await user.click(submitButton());
+}
+
 it('is folded until it is wanted, takes its part off line by line, and goes with the order at what was seen', async () => {
   const network = networkThatSells();
   network.on(checkPromoCode, promoTakes(980));
@@ -120,14 +139,8 @@ it('a delivery for nothing is nothing in the sum, and no parcel that nobody know
 });
 
 it('what the checkout says of it is asked about, and the order placed without it, which stays typed', async () => {
-  const network = networkThatSells();
-  network.on(checkPromoCode, promoTakes(980));
-  const opened = await openFilled();
-  await typeCode(opened);
-  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
-  const change = { product_id: '', size_id: null, kind: 'promo' as const, title: 'ВЕСНА', was: 980, now: null };
-  network.on(checkout, refuse('cart_changed', { changes: [{ ...change, promo: refusalAs('used') }] }));
-  await opened.user.click(submitButton());
+  const { network, opened } = await openWithCode();
+  await submitUsedCode(network, opened);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Промокод ВЕСНА: Вы уже использовали этот промокод.')).toBeVisible();
   network.on(checkout, placed);
@@ -137,14 +150,8 @@ it('what the checkout says of it is asked about, and the order placed without it
 });
 
 it('another code than the one that the checkout has refused is taken', async () => {
-  const network = networkThatSells();
-  network.on(checkPromoCode, promoTakes(980));
-  const opened = await openFilled();
-  await typeCode(opened);
-  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
-  const change = { product_id: '', size_id: null, kind: 'promo' as const, title: 'ВЕСНА', was: 980, now: null };
-  network.on(checkout, refuse('cart_changed', { changes: [{ ...change, promo: refusalAs('used') }] }));
-  await opened.user.click(submitButton());
+  const { network, opened } = await openWithCode();
+  await submitUsedCode(network, opened);
   await screen.findByRole('dialog');
   await opened.user.keyboard('{Escape}');
   expect(await screen.findByText(/Вы уже использовали этот промокод/)).toBeVisible();
@@ -155,11 +162,7 @@ it('another code than the one that the checkout has refused is taken', async () 
 });
 
 it('another discount than was seen is asked about', async () => {
-  const network = networkThatSells();
-  network.on(checkPromoCode, promoTakes(980));
-  const opened = await openFilled();
-  await typeCode(opened);
-  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
+  const { network, opened } = await openWithCode();
   network.on(checkPromoCode, promoTakes(490));
   const change = { product_id: '', size_id: null, kind: 'promo' as const, title: 'ВЕСНА', was: 980, now: 490 };
   network.on(checkout, refuse('cart_changed', { changes: [change] }));
