@@ -3,17 +3,30 @@ import { readLine } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob, type Job, type JobSettings, type Run } from '../../jobs/index.ts';
-import { enforceRateLimit } from '../../limits/index.ts';
+import { enforceRateLimit, type RateLimitKey, refundRateLimit } from '../../limits/index.ts';
 import { readMailbox } from '../../merchants/index.ts';
 import { retryTimeOf } from '../letters/index.ts';
+import type { Letter } from '../mail/index.ts';
 import { composeAccountLetter } from './account-letter.ts';
 import { composeLetter } from './compose.ts';
 import { merchantLetterData as form, type MerchantLetterData } from './merchant-letter-data.ts';
 
 /** An address that nobody has confirmed may be a stranger's: it gets no more letters of ours than of shops. */
-async function waitOf(context: AppContext, to: string): Promise<Date | null> {
-  const counted = enforceRateLimit(context, ['lettersToAddress', to.toLowerCase()]);
-  return counted.then(() => null).catch((error) => retryTimeOf(context, error));
+async function deliverLimited(context: AppContext, letter: Letter, id: string): Promise<Date | null> {
+  const limit: RateLimitKey = ['lettersToAddress', letter.to.toLowerCase()];
+  try {
+    await enforceRateLimit(context, limit);
+  } catch (error) {
+    return retryTimeOf(context, error);
+  }
+  try {
+    await context.mailTransport.deliver(letter, id);
+    return null;
+  } catch (error) {
+    // Counted for each letter and not for each try: else a mail server that is down would use up the limit.
+    await refundRateLimit(context, limit);
+    throw error;
+  }
 }
 
 type Compose = (isConfirmed: boolean) => Promise<{ subject: string; text: string } | undefined>;
@@ -29,8 +42,9 @@ async function writeToMerchant<Data extends { merchant_id: string }>(
   const { email: to, isConfirmed } = await readMailbox(context.db, owner);
   const letter = await compose(isConfirmed);
   if (!letter) return;
-  const later = isConfirmed ? null : await waitOf(context, to);
-  if (!later) return context.mailTransport.deliver({ to, ...letter }, id);
+  if (isConfirmed) return context.mailTransport.deliver({ to, ...letter }, id);
+  const later = await deliverLimited(context, { to, ...letter }, id);
+  if (!later) return;
   await inTransaction(context, (trx) => context.jobs.send(trx, job, data, { owner, startAfter: later }));
 }
 

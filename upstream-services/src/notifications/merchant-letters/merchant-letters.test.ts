@@ -22,7 +22,14 @@ interface Letter {
   text: string;
 }
 const sent: Letter[] = [];
-const mailTransport = { deliver: async (letter: Letter) => void sent.push(letter), close() {} };
+let isMailServerAway = false;
+const mailTransport = {
+  async deliver(letter: Letter) {
+    if (isMailServerAway) throw new Error('the mail server is away');
+    sent.push(letter);
+  },
+  close() {},
+};
 const limits = mapRateLimits((limit) => ({ ...limit, most: 1_000 }));
 const { server, shop } = withFreshShop({ mailTransport, limits });
 const push = {} as PushService;
@@ -109,6 +116,22 @@ it('an address that nobody has confirmed gets ten letters an hour; the others co
   await confirm();
   await sql`update pgboss.job set start_after = now() where name = 'merchant-letter'`.execute(server.context.db);
   expect(await letters()).toHaveLength(2);
+});
+
+it('a mail server that is away uses up nobody’s letters', async () => {
+  Object.assign(limits, { lettersToAddress: { most: 1, window: 3600 } });
+  await place();
+  const retry = () => sql`update pgboss.job set start_after = now() where name = 'merchant-letter'`;
+  isMailServerAway = true;
+  try {
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await letters()).toEqual([]);
+      await retry().execute(server.context.db);
+    }
+  } finally {
+    isMailServerAway = false;
+  }
+  expect(await letters()).toHaveLength(1);
 });
 
 it('letters beyond the limit are told their turns, a few in each hour, not all the next one', async () => {
