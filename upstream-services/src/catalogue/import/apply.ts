@@ -9,8 +9,7 @@ import { catalogueAuditLine } from '../audit-line.ts';
 import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { searchTextOf } from '../products.ts';
-import { type StockLine, setStocks } from '../stock/imported.ts';
-import { isRestocked, stockAuditText } from '../stock/setting.ts';
+import { restockLines, type StockLine, setStocks } from '../stock/imported.ts';
 import type { ImportedProduct } from './imported-product.ts';
 import { countVerdicts, newCategories, type PlannedRow, productOrderAfterImport } from './plan.ts';
 import { type ImportedFile, insertImportRecord, insertLines, type ProductLine, updateLines } from './repository.ts';
@@ -87,14 +86,7 @@ function auditLines({ merchantId, from }: Import, { inserts, updates, moves, cat
     })),
     ...updates.map(({ product_id: id }) => about(id, 'product_changed')),
     ...categories.map((id) => about(id, 'category_added')),
-    // These audit lines make the outbox notify the buyers who wait for the products.
-    ...moves
-      .filter(isRestocked)
-      .map(({ product_id: id, was, became }) => ({
-        ...about(id, 'product_stock'),
-        was: stockAuditText(was),
-        became: stockAuditText(became),
-      })),
+    ...restockLines(merchantId, from, moves),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Origin } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
-import { revertImportedStocks } from '../stock/imported.ts';
+import { restockLines, revertImportedStocks } from '../stock/imported.ts';
 import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
 import { findUnchangedProducts, titlesOf } from './untouched.ts';
@@ -50,7 +50,7 @@ export function undoImport(
       restored.map((line) => ({ ...line, position: 0 })),
       now,
     );
-    await revertImportedStocks(trx, { merchantId, now }, made.before.stock ?? []);
+    const moves = await revertImportedStocks(trx, { merchantId, now }, made.before.stock ?? []);
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);
@@ -61,6 +61,7 @@ export function undoImport(
         ...catalogueAuditLine(merchantId, one.product_id, from),
         kind: 'product_changed' as const,
       })),
+      ...restockLines(merchantId, from, moves),
     ]);
     await repository.markUndone(trx, merchantId, importId, now);
     const kept = ids.filter((id) => !untouched.has(id));

@@ -1,8 +1,11 @@
 import type { UnpausedStock } from 'shared-contracts';
+import type { AuditLine } from '../../audit/index.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
+import type { Origin } from '../../http/bind.ts';
+import { catalogueAuditLine } from '../audit-line.ts';
 import { readCounts } from './counts.ts';
-import { writeMoves } from './setting.ts';
+import { isRestocked, stockAuditText, writeMoves } from './setting.ts';
 
 export interface StockLine {
   productId: string;
@@ -39,8 +42,8 @@ function backFrom({ was, became }: StockMove, now: StockMove['was']): StockMove[
   return { kind: 'counted', amount: Math.max(0, now.amount + was.amount - became.amount) };
 }
 
-export async function revertImportedStocks(trx: Trx, shop: Changed, moves: readonly StockMove[]): Promise<void> {
-  if (moves.length === 0) return;
+export async function revertImportedStocks(trx: Trx, shop: Changed, moves: readonly StockMove[]): Promise<StockMove[]> {
+  if (moves.length === 0) return [];
   const ids = [...new Set(moves.map(({ product_id }) => product_id))];
   const known = await readCounts(trx, shop.merchantId, ids);
   const back = moves.map((move) => {
@@ -48,4 +51,16 @@ export async function revertImportedStocks(trx: Trx, shop: Changed, moves: reado
     return { ...move, was: now, became: backFrom(move, now) };
   });
   await writeMoves(trx, shop, back, { cause: 'import' });
+  return back;
 }
+
+/** These audit lines make the outbox notify the buyers who wait for the products. */
+export const restockLines = (merchantId: string, from: Origin, moves: readonly StockMove[]): AuditLine[] =>
+  moves
+    .filter(isRestocked)
+    .map(({ product_id, was, became }) => ({
+      ...catalogueAuditLine(merchantId, product_id, from),
+      kind: 'product_stock',
+      was: stockAuditText(was),
+      became: stockAuditText(became),
+    }));

@@ -69,6 +69,7 @@ import linksEndWithSessions from './113-links-end-with-sessions.ts';
 import orderWordsFollowEdits from './114-order-words-follow-edits.ts';
 import ruledProducts from './115-ruled-products.ts';
 import accountLetters from './116-account-letters.ts';
+import productsOnSaleAgain from './117-products-on-sale-again.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -143,4 +144,5 @@ export const migrations = {
   '114-order-words-follow-edits': orderWordsFollowEdits,
   '115-ruled-products': ruledProducts,
   '116-account-letters': accountLetters,
+  '117-products-on-sale-again': productsOnSaleAgain,
 };

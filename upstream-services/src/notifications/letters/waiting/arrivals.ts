@@ -12,12 +12,14 @@ import { retryTimeOf, shopLetter } from '../shop-letter.ts';
 import { stockTexts } from './texts.ts';
 import { dueWaits, findWaitedProducts, nextDue, postponeWait, takeWait, type WaitedFor } from './waits-repository.ts';
 
+const productKinds: string[] = ['product_stock', 'product_visibility', 'product_restored'];
+
 async function productsOf(
   { db }: AppContext,
   { kind, merchant_id, subject_id, became }: OutboxEvent,
 ): Promise<string[]> {
   if (subject_id === null) return [];
-  if (kind === 'product_stock') return [subject_id];
+  if (productKinds.includes(kind)) return [subject_id];
   if (kind === 'order_edited') return productsBefore(db, { merchantId: merchant_id, orderId: subject_id });
   const givesBack = (kind === 'order_status' || kind === 'order_payment_state') && became === 'canceled';
   return givesBack ? productsOfOrder(db, merchant_id, subject_id) : [];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as api from 'shared-contracts';
@@ -88,6 +89,52 @@ describe('who waits for a product', () => {
     const email = someone();
     expect((await ask(id, email)).body).toEqual({ waiting: true });
     await server.ok(api.cancelOrder, { order_token });
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is written when a product that has some is published, and not while it is hidden', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, 0);
+    const email = someone();
+    await ask(id, email);
+    const change = (action: 'hide' | 'publish') =>
+      server.ok(api.changeProducts, { action, product_ids: [id] }, shop.owner);
+    await change('hide');
+    await set(id, 3);
+    await server.runJobs();
+    expect(await mailsTo(email)).toEqual([]);
+    await change('publish');
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is written when a product that got some back in the bin is restored', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, 1);
+    const { order_token } = await server.ok(api.checkout, checkoutOf(id), shop.shopper);
+    const email = someone();
+    await ask(id, email);
+    const change = (action: 'delete' | 'restore') =>
+      server.ok(api.changeProducts, { action, product_ids: [id] }, shop.owner);
+    await change('delete');
+    await server.ok(api.cancelOrder, { order_token });
+    await server.runJobs();
+    expect(await mailsTo(email)).toEqual([]);
+    await change('restore');
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is written when an import that took all of it is undone', async () => {
+    const id = await newProduct(server, shop, { title: 'Розы' });
+    await set(id, 3);
+    const import_id = randomUUID();
+    const file = new Blob([`Номер товара;Название;Новое наличие\n${id};Розы;0\n`]);
+    await server.ok(api.importProducts, { file, import_id }, shop.owner);
+    const email = someone();
+    expect((await ask(id, email)).body).toEqual({ waiting: true });
+    await server.ok(api.undoProductImport, { import_id }, shop.owner);
     await server.runJobs();
     expect(await mailsTo(email)).toHaveLength(1);
   });
