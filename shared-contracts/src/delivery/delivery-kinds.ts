@@ -16,6 +16,8 @@ export const readReceiptPaymentMethods = (value: unknown): ReceiptPaymentMethod[
 
 export function detectDeliveryKind(text: string): DeliveryKind {
   if (isPickup(text)) return 'pickup';
-  if (/курьер|доставк/i.test(text)) return 'courier';
-  return /почт|сдэк|боксберри|пункт/i.test(text) ? 'post' : 'other';
+  if (/курьер/i.test(text)) return 'courier';
+  if (/почт(?!и(?![а-яё]))|сдэк|боксберри/i.test(text)) return 'post';
+  if (/доставк/i.test(text)) return 'courier';
+  return /пункт/i.test(text) ? 'post' : 'other';
 }
