@@ -1,6 +1,6 @@
 import { type AnyOperation, headerNames } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { callOperation, jsonOf } from '../upstream/client.ts';
+import { callOperation, jsonOf, problemCodeOf } from '../upstream/client.ts';
 import type { Visit } from '../visit.ts';
 
 const maxBytes = 8 * 1024 * 1024;
@@ -8,10 +8,13 @@ const maxBytes = 8 * 1024 * 1024;
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
+  readonly code: unknown;
 
-  constructor(status: number) {
+  /** @param code of the problem, where the service has named one */
+  constructor(status: number, code?: unknown) {
     super(`a service answered ${status}`);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -32,6 +35,6 @@ export const createDiscoveryReads =
       timeLimit: context.config.timeLimits.call,
       maxBytes,
     });
-    if (answer.status !== 200) throw new Refused(answer.status);
+    if (answer.status !== 200) throw new Refused(answer.status, problemCodeOf(answer.body));
     return operation.response.parse(jsonOf(answer.body));
   };

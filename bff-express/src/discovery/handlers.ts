@@ -27,7 +27,7 @@ export function createHandlers(context: Context) {
     const headers = ['etag', 'cache-control', 'content-type'];
     for (const name of headers) response.removeHeader(name);
     if (error instanceof Refused && error.status === 404) sendProblem(response, 'shop_not_found', visit);
-    else if (error instanceof Refused && error.status === 503) sendProblem(response, 'shop_stopped', visit);
+    else if (error instanceof Refused && error.code === 'shop_stopped') sendProblem(response, 'shop_stopped', visit);
     else if (error instanceof TooBusy) sendProblem(response, 'busy', visit, { retryAfter: 10 });
     else {
       context.noteFailure({ requestId: visit.requestId, group: 'api', cause: causeOf(error) });

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { headerNames, shopIconPath, shopIcons } from 'shared-contracts';
 import type { Context } from '../context.ts';
-import { callUpstream } from '../upstream/client.ts';
+import { callUpstream, problemCodeOf } from '../upstream/client.ts';
 import { Refused } from './ask.ts';
 import { etagOf, sendIfNotModified } from './send.ts';
 
@@ -17,7 +17,7 @@ export async function sendIcon(context: Context, request: Request, response: Res
     timeLimit: context.config.timeLimits.call,
     maxBytes,
   });
-  if (answer.status !== 200) throw new Refused(answer.status);
+  if (answer.status !== 200) throw new Refused(answer.status, problemCodeOf(answer.body));
   if (sendIfNotModified(request, response, 'image/png', etagOf(answer.body.toString('base64')))) return;
   // Phones may keep the icon for a day: after a change of the shop its manifest names another address.
   response.set({ 'cache-control': 'public, max-age=86400', 'content-length': String(answer.body.length) });

@@ -70,6 +70,15 @@ it.each([
 });
 
 it.each(['/sitemap-shop-verbena.xml', '/b2b/shop/verbena/feed.yml', '/b2b/shop/verbena/manifest.webmanifest'])(
+  '%s does not say that a shop is stopped where the services are away',
+  async (path) => {
+    shops.closed.verbena = [503, 'unavailable'];
+    const answer = await shops.bff.call(path);
+    expect([answer.status, answer.json().code]).toEqual([502, 'upstream_failed']);
+  },
+);
+
+it.each(['/sitemap-shop-verbena.xml', '/b2b/shop/verbena/feed.yml', '/b2b/shop/verbena/manifest.webmanifest'])(
   '%s is sent again only when the shop has changed',
   async (path) => {
     const { headers } = await shops.bff.call(path);
