@@ -144,6 +144,16 @@ describe('the connection of a page', () => {
     jest.advanceTimersByTime(10_000);
     expect([open().length, live.isUp()]).toEqual([0, false]);
   });
+
+  it('tells who listened to an earlier account nothing of the next one', () => {
+    const live = createLive(connectShared);
+    const [anna, boris] = [jest.fn(), jest.fn()];
+    live.listen('anna', anna);
+    live.listen('boris', boris);
+    latest().say('order', '{"order_id":"o-1","order_number":"1001","change":"placed"}');
+    expect(boris).toHaveBeenCalledTimes(1);
+    expect(anna).not.toHaveBeenCalled();
+  });
 });
 
 describe('the connection of a browser', () => {

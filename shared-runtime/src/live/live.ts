@@ -16,7 +16,7 @@ export interface Live {
 const linger = 2_000;
 
 export function createLive(open: (account: string, listener: ConnectionListener) => SharedConnection): Live {
-  const listeners = new Set<(message: LiveMessage) => void>();
+  const listeners = new Set<{ account: string; onMessage: (message: LiveMessage) => void }>();
   const watchers = new Set<() => void>();
   let share: SharedConnection | undefined;
   let listenedTo = '';
@@ -39,17 +39,19 @@ export function createLive(open: (account: string, listener: ConnectionListener)
     listenedTo = account;
     share ??= open(account, {
       message: (message) => {
-        for (const listener of [...listeners]) listener(message);
+        // A listener to an earlier account, which is about to leave, hears nothing of this one.
+        for (const listener of [...listeners]) if (listener.account === account) listener.onMessage(message);
       },
       state: setUp,
     });
   };
   return {
     listen(account, onMessage) {
-      listeners.add(onMessage);
+      const listener = { account, onMessage };
+      listeners.add(listener);
       start(account);
       return () => {
-        listeners.delete(onMessage);
+        listeners.delete(listener);
         clearTimeout(ending);
         if (listeners.size === 0) ending = setTimeout(end, linger);
       };
