@@ -29,7 +29,8 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       making.askers -= 1;
       if (making.askers === 0) making.gone.abort();
     };
-    asker.addEventListener('abort', leave, { once: true });
+    if (asker.aborted) leave();
+    else asker.addEventListener('abort', leave, { once: true });
     try {
       return await making.made;
     } finally {
