@@ -112,6 +112,8 @@ export async function changeOrderByToken(context: AppContext, token: string, wor
   const changed = await inTransaction(context, async (trx) =>
     work(trx, await repository.lockOrder(trx, merchant_id, order_id)),
   );
+  // A canceled order gives its goods back.
+  if (changed === 'status') context.shops.forget(merchant_id);
   if (changed) context.live.order(merchant_id, { order_id, order_number: String(number), change: changed });
 }
 
