@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { generateBotToken, readBotDevices, unlinkBotDevice } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
@@ -70,6 +70,25 @@ it('shows the chat that was linked, and the link no more', async () => {
   expect(await screen.findByText('Готово: чат привязан.', {}, { timeout: 6_000 })).toBeVisible();
   expect(screen.getByText('Анна')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Открыть Telegram' })).toBeNull();
+});
+
+it('takes a link away that works no more, says why, and offers a new one', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { user } = open(botNetwork([]).network);
+    await user.click(await screen.findByRole('button', { name: 'Получить ссылку' }));
+    await screen.findByRole('link', { name: 'Открыть Telegram' });
+    await act(() => jest.advanceTimersByTimeAsync(9 * 60_000));
+    expect(screen.getByRole('link', { name: 'Открыть Telegram' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+    expect(await screen.findByText(/Прошло 10 минут, и ссылка больше не действует/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Открыть Telegram' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Новая ссылка' }));
+    expect(await screen.findByRole('link', { name: 'Открыть Telegram' })).toBeVisible();
+    expect(screen.queryByText(/больше не действует/)).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('shows who has blocked the bot, and unlinks after asking', async () => {

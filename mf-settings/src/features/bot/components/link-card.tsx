@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BotChannelState } from 'shared-contracts';
 import { QrCode } from 'shared-design-system/checkout';
 import { Button, ButtonLink, Card, Inline, media, Show, Stack, styled, Text } from 'shared-design-system/office';
@@ -11,6 +11,19 @@ import { texts } from '../texts.ts';
 export interface BotToken {
   token: string;
   known: number;
+}
+
+/** Milliseconds. Counted from when the link came: the browser's clock may be wrong. */
+const linkLifetime = 10 * 60_000;
+
+function useIsExpired(token: BotToken | undefined): boolean {
+  const [expired, setExpired] = useState<BotToken>();
+  useEffect(() => {
+    if (!token) return undefined;
+    const timer = setTimeout(() => setExpired(token), linkLifetime);
+    return () => clearTimeout(timer);
+  }, [token]);
+  return token !== undefined && expired === token;
 }
 
 interface LinkCardProps {
@@ -73,6 +86,8 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
   const on = channels.filter((channel) => channel.on);
   const reached = on.flatMap(({ channel, start }) => (start === null ? [] : [{ channel, start }]));
   const used = token !== undefined && linked > token.known;
+  const expired = useIsExpired(token) && !used;
+  const open = token && !used && !expired ? token : undefined;
   return (
     <Card title={texts.link}>
       <Text tone="muted">{texts.about}</Text>
@@ -92,18 +107,23 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
           <Text>{texts.done}</Text>
         </div>
       ) : null}
-      {token && !used ? <Text tone="muted">{texts.how}</Text> : null}
+      {expired ? (
+        <div role="status">
+          <Text>{texts.expired}</Text>
+        </div>
+      ) : null}
+      {open ? <Text tone="muted">{texts.how}</Text> : null}
       <Buttons>
-        {token && !used ? (
+        {open ? (
           <>
             <Inline gap={4} align="start">
               {reached.map(({ channel, start }) => (
                 <Stack key={channel} gap={3} align="start">
-                  <ButtonLink icon="send" href={start + token.token}>
+                  <ButtonLink icon="send" href={start + open.token}>
                     {texts.open(texts.channels[channel])}
                   </ButtonLink>
                   <Code data-folded={unfolded ? undefined : ''}>
-                    <QrCode value={start + token.token} label={texts.code(texts.channels[channel])} />
+                    <QrCode value={start + open.token} label={texts.code(texts.channels[channel])} />
                   </Code>
                 </Stack>
               ))}
@@ -117,7 +137,12 @@ export function LinkCard({ channels, linked, token, onToken, onRefresh }: LinkCa
         ) : null}
         {reached.length > 0 ? (
           <Inline>
-            <Button variant={token ? 'outline' : 'primary'} icon="link" loading={making} onClick={() => void make()}>
+            <Button
+              variant={open || used ? 'outline' : 'primary'}
+              icon="link"
+              loading={making}
+              onClick={() => void make()}
+            >
               {token ? texts.again : texts.get}
             </Button>
           </Inline>
