@@ -4,6 +4,7 @@ import {
   askSignInLink,
   checkout,
   createDeliveryConditions,
+  headerNames,
   previewLetter,
   readMerchantOrder,
   readShopLetters,
@@ -102,6 +103,24 @@ it('a buyer is written when the order is placed, with its page on the site it wa
         'Вербена\n+7 (999) 123-45-67\n',
       ].join('\n\n'),
     },
+  ]);
+});
+
+it('an order placed on another site of the platform has its page there', async () => {
+  const product = await newProduct(server, shop, { price: 100 });
+  const { status } = await server.send(checkout.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [headerNames.merchantName]: shop.name,
+      [headerNames.site]: 'http://mum.localhost:3000',
+    },
+    body: JSON.stringify(checkoutOf(product)),
+  });
+  expect(status).toBe(200);
+  await server.runJobs();
+  expect(sent.map(({ text }) => /http:\S+/.exec(text)?.[0])).toEqual([
+    expect.stringMatching(/^http:\/\/mum\.localhost:3000\/b2b\/shop\//),
   ]);
 });
 
