@@ -82,6 +82,32 @@ describe('who waits for a product', () => {
     expect((await mailsTo(email))[0]).toContain('«Розы», M');
   });
 
+  it.each([
+    ['it is not counted any more', { kind: 'not_counted' as const }],
+    ['it is made to order', { kind: 'to_order' as const, days: 3 }],
+  ])('is written when %s', async (_, stock) => {
+    const id = await newProduct(server, shop);
+    await set(id, 0);
+    const email = someone();
+    await ask(id, email);
+    await server.runJobs();
+    await server.ok(api.setStock, { product_id: id, size_id: null, stock }, shop.owner);
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is written when a table says that it is not counted any more', async () => {
+    const id = await newProduct(server, shop, { title: 'Розы' });
+    await set(id, 0);
+    const email = someone();
+    await ask(id, email);
+    await server.runJobs();
+    const file = new Blob([`Номер товара;Название;Новое наличие\n${id};Розы;не считать\n`]);
+    await server.ok(api.importProducts, { file, import_id: randomUUID() }, shop.owner);
+    await server.runJobs();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('is written when a canceled order gives it back', async () => {
     const id = await newProduct(server, shop);
     await set(id, 1);
@@ -134,6 +160,7 @@ describe('who waits for a product', () => {
     await server.ok(api.importProducts, { file, import_id }, shop.owner);
     const email = someone();
     expect((await ask(id, email)).body).toEqual({ waiting: true });
+    await server.runJobs();
     await server.ok(api.undoProductImport, { import_id }, shop.owner);
     await server.runJobs();
     expect(await mailsTo(email)).toHaveLength(1);
