@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { openShop } from '../checkout/selling-shop.ts';
 import { addToCart, expectOrderPage, fields, fillIn, openCheckout, submit } from '../checkout/shopper.ts';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { platform } from '../support/platform.ts';
 import { activeVersions } from '../support/release-files.ts';
 import { changedCopy, remote } from './release-command.ts';
@@ -92,7 +92,7 @@ test('while everything is released three times and put back, and restarted, nobo
   const merchant = await browser.newPage();
   const buyer = await browser.newPage();
   const hesitant = await (await browser.newContext()).newPage();
-  const complaints = [merchant, buyer, hesitant].map(complaintsOf);
+  const messages = [merchant, buyer, hesitant].map(collectConsoleErrors);
   const selling = await openShop();
   const product = await selling.add('Тюльпаны', 4900);
   await addToCart(hesitant, selling.path, product);
@@ -135,7 +135,7 @@ test('while everything is released three times and put back, and restarted, nobo
   await expect(hesitant.getByLabel(fields.address)).toHaveValue('ул. Зайцева, 5');
   await submit(hesitant).click();
   await expectOrderPage(hesitant);
-  expect(complaints.flat()).toEqual([]);
+  expect(messages.flat()).toEqual([]);
   await expect(merchant.getByLabel('Название', { exact: true })).toHaveValue('Пионы, которые ещё не сохранены');
   await merchant.close();
   await buyer.close();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { platform } from '../support/platform.ts';
 import { startDev } from './dev-command.ts';
 import { changedCopy } from './release-command.ts';
@@ -32,7 +32,7 @@ test('a remote is developed against a platform that runs: here it is the edited 
   });
   try {
     const developer = await (await browser.newContext()).newPage();
-    const complaints = complaintsOf(developer);
+    const messages = collectConsoleErrors(developer);
     await signInThere(developer, dev.origin);
     await expect(title(developer, 'Заказы из исходников')).toBeVisible({ timeout: 30_000 });
 
@@ -55,7 +55,7 @@ test('a remote is developed against a platform that runs: here it is the edited 
     expect(platform.pid('bff-express')).toBe(before);
     // No site reaches it by pointing a name of its own at this machine.
     expect(await statusFor(dev.origin, 'evil.example')).toBe(403);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     await dev.stop();
     copy.remove();

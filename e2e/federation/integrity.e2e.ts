@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { activeVersions, ownFilesOf } from '../support/release-files.ts';
 import { changedCopy, release } from './release-command.ts';
@@ -23,7 +23,7 @@ const changeNoMore = (page: Page) => page.unrouteAll({ behavior: 'wait' });
 
 const entryOf = (name: string) => new RegExp(`/b2b/remotes/${name}/${activeVersions()[name]}/remoteEntry\\.js`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const refused = (complaints: readonly string[]) => complaints.filter((text) => text.includes("'integrity' attribute"));
+const refused = (messages: readonly string[]) => messages.filter((text) => text.includes("'integrity' attribute"));
 
 test.describe('changed bytes of a remote on their way to the browser', () => {
   test.beforeAll(async () => {
@@ -45,14 +45,14 @@ test.describe('changed bytes of a remote on their way to the browser', () => {
         await page.goto('/b2b/merchant/orders');
         await expect(heading(page, 'Заказы сегодня')).toBeVisible({ timeout: 3_000 });
       }).toPass();
-      const heard = complaintsOf(page);
+      const messages = collectConsoleErrors(page);
       const changed = await changeBytes(page, files());
       // By a link, so that no hint of the page has asked for them before.
       await page.goto('/b2b/merchant/settings/shop');
       await page.locator('nav a[href="/b2b/merchant/orders"]').first().click();
       await expect(heading(page, 'Заказы')).toBeVisible();
       await expect(page.getByRole('main').getByText(/№ \d+/).first()).toBeVisible();
-      expect([changed() > 0, refused(heard).length > 0]).toEqual([true, true]);
+      expect([changed() > 0, refused(messages).length > 0]).toEqual([true, true]);
       await page.getByRole('link', { name: 'Магазин', exact: true }).first().click();
       await expect(heading(page, 'Вербена')).toBeVisible();
     });
@@ -100,11 +100,11 @@ test('changed bytes of a part of the design system never run: its release before
 });
 
 test('changed bytes of the design system never run: a page says so and recovers', async ({ page }) => {
-  const heard = complaintsOf(page);
+  const messages = collectConsoleErrors(page);
   const changed = await changeBytes(page, /\/b2b\/remotes\/shared-design-system\/[^?]*\.js/);
   await page.goto('/b2b/');
   await expect(page.getByRole('heading', { name: 'Страница не открылась' })).toBeVisible({ timeout: 20_000 });
-  expect([changed() > 0, refused(heard).length > 0]).toEqual([true, true]);
+  expect([changed() > 0, refused(messages).length > 0]).toEqual([true, true]);
   await changeNoMore(page);
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await expect(page.getByRole('link', { name: 'Открыть магазин' })).toBeVisible();
@@ -113,12 +113,12 @@ test('changed bytes of the design system never run: a page says so and recovers'
 test('changed bytes of the first script of a shop’s page never run: it stays readable and says so', async ({
   page,
 }) => {
-  const heard = complaintsOf(page);
+  const messages = collectConsoleErrors(page);
   await changeBytes(page, /\/b2b\/remotes\/host-shell\/[^/]+\/main\.js/);
   await page.goto('/b2b/shop/verbena');
   await expect(page.locator('#b2b-late')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('main').getByText(/Пионы/).first()).toBeVisible();
-  expect(refused(heard)).not.toEqual([]);
+  expect(refused(messages)).not.toEqual([]);
   await changeNoMore(page);
   await page.locator('#b2b-late').getByRole('link', { name: 'Попробовать ещё раз' }).click();
   await hydrated(page);
@@ -136,7 +136,7 @@ test('changed bytes of the first script of an empty page never run: it says so, 
 });
 
 test('every script of every section is one of which it is known what it is', async ({ page }) => {
-  const heard = complaintsOf(page);
+  const messages = collectConsoleErrors(page);
   const asked = new Map<string, number>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -158,5 +158,5 @@ test('every script of every section is one of which it is known what it is', asy
     // What was asked for ahead is what is run: nothing comes twice.
     expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
   }
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });

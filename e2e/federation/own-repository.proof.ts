@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { createKeyPair } from 'shared-node/release-signatures';
 import { packSdk } from 'tooling/sdk';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { platform } from '../support/platform.ts';
 import { startDev } from './dev-command.ts';
@@ -85,14 +85,14 @@ test('a remote of a repository of its own is made, tested, built, developed and 
       expect(html).toContain('Здесь будут слова покупателей магазина «Вербена».');
     }).toPass({ timeout: 30_000 });
     const shopper = await browser.newPage();
-    const complaints = complaintsOf(shopper);
+    const messages = collectConsoleErrors(shopper);
     const answer = await shopper.goto(platform.origin() + page);
     await hydrated(shopper);
     expect(answer?.status()).toBe(200);
     await expect(shopper).toHaveTitle('Отзывы — Вербена');
     await shopper.getByRole('link', { name: 'Смотреть каталог' }).click();
     await expect(shopper.getByRole('link', { name: /Пионы/ }).first()).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   } finally {
     // Nobody gets it from now on.
     await remoteAs(team, 'rollback', name).catch(() => '');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { platform } from '../support/platform.ts';
 import { activeVersions, filesOf } from '../support/release-files.ts';
@@ -81,11 +81,11 @@ test.describe('a release of the design system alone', () => {
     await expect(async () => {
       expect(await (await page.request.get(path)).text()).toContain('ВИТРИНА');
     }).toPass();
-    const heard = complaintsOf(page);
+    const messages = collectConsoleErrors(page);
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('link', { name: 'ВИТРИНА' })).toBeVisible();
-    expect([heard, processes()]).toEqual([[], before.processes]);
+    expect([messages, processes()]).toEqual([[], before.processes]);
   });
 
   test('changes a button in every remote, whose files stay byte for byte the same', async ({ page }) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { release } from './release-command.ts';
 import { signIn } from './sections.ts';
@@ -66,7 +66,7 @@ test.describe('a remote that create-remote has made fills the slots of others', 
 
   test('on a product’s page: into room that the server kept, and nothing moves', async ({ page }) => {
     const path = await productPage(page);
-    const heard = complaintsOf(page);
+    const messages = collectConsoleErrors(page);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -80,6 +80,6 @@ test.describe('a remote that create-remote has made fills the slots of others', 
     const filled = page.getByRole('main').getByText(name, { exact: true });
     await expect(filled).toBeVisible();
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { release, releaseForDevelopment } from '../federation/release-command.ts';
-import { complaintsOf } from '../support/complaints.ts';
+import { collectConsoleErrors } from '../support/collect-console-errors.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { makeShop, removeProduct, type TestShop } from './test-shop.ts';
 
@@ -63,13 +63,13 @@ test.describe('with scripts on', () => {
     try {
       const { path, products } = await makeShop({ title: 'Лавка', text: 'Слова', products: ['Пион', 'Роза'] });
       for (const below of ['', '?page=2&utm_source=chat', `/product/${products[0]}`, '/offer', '/checkout']) {
-        const heard = complaintsOf(page);
+        const messages = collectConsoleErrors(page);
         const calls = listenForCalls(page);
         await page.goto(path + below);
         expect([below, await page.locator('#b2b-state').count()]).toEqual([below, 1]);
         await hydrated(page);
         await page.waitForLoadState('networkidle');
-        expect([below, calls, heard]).toEqual([below, [], []]);
+        expect([below, calls, messages]).toEqual([below, [], []]);
         page.removeAllListeners();
       }
     } finally {
@@ -80,7 +80,7 @@ test.describe('with scripts on', () => {
   test('a button pressed before the page is hydrated is not lost, the cart is shown, and the theme from the first byte', async ({
     page,
   }) => {
-    const heard = complaintsOf(page);
+    const messages = collectConsoleErrors(page);
     await page.goto(shop);
     await page
       .getByRole('button', { name: /^Добавить/ })
@@ -93,7 +93,7 @@ test.describe('with scripts on', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('link', { name: /КОРЗИНА/ })).toContainText('1');
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test("a merchant's texts stay texts, in every field", async ({ page, context }) => {
@@ -105,11 +105,11 @@ test.describe('with scripts on', () => {
 });
 
 async function expectHarmless(page: Page, context: BrowserContext, made: TestShop, path: string): Promise<void> {
-  const heard = complaintsOf(page);
+  const messages = collectConsoleErrors(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
-  expect([path, await page.evaluate(() => 'hacked' in window), heard]).toEqual([path, false, []]);
+  expect([path, await page.evaluate(() => 'hacked' in window), messages]).toEqual([path, false, []]);
   const html = await (await context.request.get(path)).text();
   expect([made.path, html.includes('<img src=x'), html.includes('<script>window')]).toEqual([made.path, false, false]);
 }
