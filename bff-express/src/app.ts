@@ -25,6 +25,7 @@ import { sendRegistrySnapshot } from './endpoints/registry.ts';
 import { createTelemetryEndpoint } from './endpoints/telemetry.ts';
 import { createEvents } from './events/events.ts';
 import { createForms } from './forms/index.ts';
+import type { Call } from './guards/call.ts';
 import { signingInOperations } from './guards/routes.ts';
 import { labelled } from './log/labelled.ts';
 import { createPages } from './pages/index.ts';
@@ -90,6 +91,6 @@ export function createApp(context: Context) {
   app.use(createPages(context, renderedPages));
   app.use(problem('not_found'));
   app.use(answerError(context));
-  return (request: IncomingMessage, response: ServerResponse, visit: ShopVisit): void =>
-    app(Object.assign(request, { visit }), response);
+  return (request: IncomingMessage, response: ServerResponse, visit: ShopVisit, call?: Call): void =>
+    app(Object.assign(request, { visit, call }), response);
 }

@@ -15,6 +15,15 @@ export interface Call {
   readonly byCookie: boolean;
 }
 
+declare global {
+  namespace Express {
+    interface Request {
+      /** Set by `createApp` for the calls that the BFF answers itself. */
+      readonly call?: Call | undefined;
+    }
+  }
+}
+
 /**
  * Reads which tokens a call brings; a cookie wins over a header. A public call may bring a merchant's token, which lets owners preview their shop. A
  * call of staff brings a staff token, or else a merchant's: that one opens nothing there, but tells the log who tried.

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
 import { admit } from '../guards/admit.ts';
-import { type Call, callOf } from '../guards/call.ts';
-import { methodsAt } from '../guards/routes.ts';
+import type { Call } from '../guards/call.ts';
 import { upstreamHeaders } from '../guards/upstream-headers.ts';
 import { sendProblem } from '../problems.ts';
 import { faultOf } from '../upstream/answers.ts';
@@ -20,15 +19,13 @@ export interface LocalExchange {
 export const guarded =
   (context: Context, handle: (exchange: LocalExchange) => Promise<void>): RequestHandler =>
   async (request, response, next) => {
-    const route = methodsAt(request.path)?.get(request.method);
-    if (!route) {
+    const { call, method, headers } = request;
+    if (!call || method === 'HEAD') {
       next();
       return;
     }
-    const { visit, headers } = request;
-    const call = callOf(visit, route, headers);
     const refusal = admit(request, call) ?? (await checkAccount(context, call, accountClaimedByPage(headers)));
-    if (refusal) sendProblem(response, refusal, visit);
+    if (refusal) sendProblem(response, refusal, call.visit);
     else await handle({ request, response, call });
   };
 
