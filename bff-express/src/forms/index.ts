@@ -63,6 +63,7 @@ const shopPagePath = (shop: string, rest: string): string => shopPath(shop) + (r
 export function createForms(context: Context, pages: RenderedPages): Router {
   const { cartCookie, leftCookie, config } = context;
   const ofAddress = createTokenBuckets(config.quotas.forms);
+  const setPageSecurity = pageSecurity(context);
 
   const lookFor = ({ visit }: Request, shop: string) => lookOf(context, visit, shopPagePath(shop, ''));
 
@@ -115,7 +116,8 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const promos = readPromos(visit.cookies);
     const page = shopPagePath(shop, 'checkout');
     if (changed?.length === 0) return response.redirect(303, page);
-    const exchange = await createPageExchange(context, request, response, page);
+    const nonce = setPageSecurity(request, response);
+    const exchange = await createPageExchange(context, request, response, { path: page, nonce });
     const made = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
     if (!made) return askAgain(sent, 503);
     if (made.leadsTo === undefined) return;
@@ -180,7 +182,10 @@ export function createForms(context: Context, pages: RenderedPages): Router {
   };
 
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(formsPath, pageSecurity(context));
+  router.use(formsPath, (request, response, next) => {
+    setPageSecurity(request, response);
+    next();
+  });
   const {
     cart,
     checkout: order,

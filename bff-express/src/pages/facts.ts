@@ -74,10 +74,10 @@ export async function createPageExchange(
   context: Context,
   request: Request,
   response: Response,
-  path: string,
+  { path, nonce }: { path: string; nonce: string },
 ): Promise<PageExchange> {
   const facts = await factsOf(context, request.visit, path);
-  const blanks = { nonce: response.locals.nonce, token: context.telemetry.tokenFor(facts.snapshot) };
+  const blanks = { nonce, token: context.telemetry.tokenFor(facts.snapshot) };
   return { request, response, search: new URLSearchParams(request.url.split('?')[1]), facts, blanks };
 }
 

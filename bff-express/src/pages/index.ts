@@ -40,8 +40,10 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
     return (await renderedPages.answerForm(exchange, { cart, sent: null, promo })) !== null;
   };
 
-  const show = async (request: Request, response: Response): Promise<void> => {
-    const exchange = await createPageExchange(context, request, response, request.path);
+  const setPageSecurity = pageSecurity(context);
+
+  const show = async (request: Request, response: Response, nonce: string): Promise<void> => {
+    const exchange = await createPageExchange(context, request, response, { path: request.path, nonce });
     const { facts, blanks } = exchange;
     const { address, main, token, cohort } = facts;
     if (cohort) response.append('set-cookie', cohort);
@@ -69,6 +71,8 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
   return Router({ caseSensitive: true })
     .use(takePreview(context))
     .use(takeOverride(context))
-    .use(pageSecurity(context))
-    .use((request, response, next) => (isPage(request) ? show(request, response) : next()));
+    .use((request, response, next) => {
+      const nonce = setPageSecurity(request, response);
+      return isPage(request) ? show(request, response, nonce) : next();
+    });
 }
