@@ -3,12 +3,17 @@ import { headerNames } from 'shared-contracts';
 import type { Visit } from '../visit.ts';
 import { type Route, shopHeaders } from './routes.ts';
 
+export interface ShopKey {
+  readonly kind: 'name' | 'id';
+  readonly value: string;
+}
+
 /** A request to an operation of the contracts, with the shop and the tokens that it brings. */
 export interface Call {
   readonly visit: Visit;
   readonly route: Route;
-  /** For public calls: the shop's name or id from the request's header. */
-  readonly shop: string | undefined;
+  /** For public calls: the shop that the request's header names. */
+  readonly shop: ShopKey | undefined;
   readonly merchantToken: string | null;
   readonly staffToken: string | null;
   /** Whether the token came as a cookie: that cookie is deleted when a service refuses the token. */
@@ -34,7 +39,9 @@ export function callOf(visit: Visit, route: Route, headers: IncomingHttpHeaders)
     const value = name === undefined ? undefined : headers[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const shop = given(shopHeaders[access]);
+  const key = given(shopHeaders[access]);
+  const shop: ShopKey | undefined =
+    key === undefined ? undefined : { kind: access === 'merchantId' ? 'id' : 'name', value: key };
   if (access === 'none' || access === 'provider' || access === 'team')
     return { visit, route, shop, merchantToken: null, staffToken: null, byCookie: false };
   const isOfStaff = access === 'admin';

@@ -29,7 +29,7 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders): Incomin
     if (value !== undefined) headers[name] = value;
   }
   const shopHeader = shopHeaders[route.access];
-  if (shopHeader && shop !== undefined) headers[shopHeader] = shop;
+  if (shopHeader && shop) headers[shopHeader] = shop.value;
   if (merchantToken !== null) headers[headerNames.token] = merchantToken;
   if (staffToken !== null) headers[headerNames.staff] = staffToken;
   if (route.access === 'team' || route.access === 'provider')

@@ -31,7 +31,7 @@ export function ownerOfShop({ knownOwners }: Context, shop: string | undefined):
 export function ownerOfCall(context: Context, { visit, route, shop, merchantToken, staffToken }: Call): Owner | null {
   // Calls from a provider's address have a limit of their own, as large as a shop's, apart from visitors' limits.
   if (route.access === 'provider') return { key: `provider ${visit.address}`, isPublic: false, isKnown: true };
-  if (shopHeaders[route.access]) return ownerOfShop(context, shop);
+  if (shopHeaders[route.access]) return ownerOfShop(context, shop?.value);
   const token = route.access === 'admin' ? staffToken : merchantToken;
   if (token === null) return null;
   const key = keyOfToken(token);

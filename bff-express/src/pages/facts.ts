@@ -46,7 +46,8 @@ async function factsOf(context: Context, visit: ShopVisit, path: string): Promis
   const isUnavailable = lookup.failure === 'unavailable' || lookup.failure === 'upstream_timeout';
   const { snapshot, overrides, cohort } = await releasesFor(context, visit, lookup);
   const address = pageAt(snapshot, path);
-  const token = ownsShop(lookup, address.shop) ? visit.merchantToken : null;
+  const isOwner = address.shop !== undefined && ownsShop(lookup, { kind: 'name', value: address.shop });
+  const token = isOwner ? visit.merchantToken : null;
   const host = snapshot.registry.containers.find(({ name }) => name === 'host-shell');
   const boot: Boot = {
     ...bootOf(config, snapshot, brand),

@@ -29,7 +29,7 @@ function headersFor(route: Route, given: Record<string, string>, visitor: Visito
   };
   for (const name of ['content-type', ...shopHeaders]) if (given[name] !== undefined) headers[name] = given[name];
   if (route.tellsSite && visitor.site !== undefined) headers[headerNames.site] = visitor.site;
-  if (visitor.token !== null && route.access !== 'none') headers[headerNames.token] = visitor.token;
+  if (visitor.token !== null) headers[headerNames.token] = visitor.token;
   return headers;
 }
 
@@ -54,7 +54,8 @@ export function serverFetch(
 ): PageFetch {
   const ask = async (route: Route, address: string, call: Parameters<PageFetch>[1]): Promise<SharedAnswer> => {
     const [path = '', query] = address.split('?');
-    const headers = headersFor(route, call.headers, visitor);
+    const token = route.access === 'none' ? null : visitor.token;
+    const headers = headersFor(route, call.headers, { ...visitor, token });
     const answer = await callUpstream(context.upstreams[route.group], {
       method: call.method,
       path: upstreamUrl(route, path, query === undefined ? '' : `?${query}`),
@@ -64,7 +65,8 @@ export function serverFetch(
     });
     const fault = faultOf(answer.status, answer.headers['content-type'], 'json');
     if (fault) throw new Error(fault);
-    context.knownOwners.learn(headers, answer.status);
+    const shop = call.headers[headerNames.merchantName] ?? call.headers[headerNames.merchantId];
+    context.knownOwners.learn({ shop, token }, answer.status);
     return { status: answer.status, text: answer.body.toString('utf8'), size: answer.body.length };
   };
 

@@ -80,7 +80,7 @@ export function createPageStatus(context: Context) {
         body: bodyOf(name),
         timeLimit: context.config.timeLimits.page,
       });
-      context.knownOwners.learn(headers, answer.status);
+      context.knownOwners.learn({ shop, token }, answer.status);
       return statusOf(asked, answer);
     } catch {
       return fine;

@@ -23,13 +23,13 @@ function noteChange({ sessions, shopChanges }: Context, { merchantToken }: Call)
 export function judgeAnswer(
   context: Context,
   answer: IncomingMessage,
-  { call, headers }: ProxiedRequest,
+  { call }: ProxiedRequest,
   response: ServerResponse,
 ): void {
   const status = answer.statusCode ?? 0;
   const { visit, route } = call;
   noteToken(context, status, call);
-  context.knownOwners.learn(headers, status);
+  context.knownOwners.learn({ shop: call.shop?.value, token: call.staffToken ?? call.merchantToken }, status);
   if (status < 300 && route.changes) noteChange(context, call);
   if (status === 401) clearCookie(response, call);
   const fault = faultOf(status, answer.headers['content-type'], route.answer);

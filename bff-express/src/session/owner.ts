@@ -1,10 +1,12 @@
 import type { Context } from '../context.ts';
-import type { Call } from '../guards/call.ts';
+import type { Call, ShopKey } from '../guards/call.ts';
 import { shopHeaders } from '../guards/routes.ts';
 import type { SessionLookup } from './session-cache.ts';
 
-export const ownsShop = ({ session }: SessionLookup, shop: string | undefined): boolean =>
-  session !== undefined && session !== null && (session.merchant_name === shop || session.merchant_id === shop);
+export function ownsShop({ session }: SessionLookup, { kind, value }: ShopKey): boolean {
+  if (!session) return false;
+  return value.toLowerCase() === (kind === 'id' ? session.merchant_id : session.merchant_name);
+}
 
 /**
  * Removes the merchant's token from a public call unless it is the token of the shop's owner, who sees an unpublished shop and new changes at once.
@@ -15,7 +17,7 @@ export function withoutNonOwnerToken({ sessions }: Context, call: Call): Call | 
   const { visit, route, shop, merchantToken } = call;
   if (merchantToken === null || !shopHeaders[route.access]) return call;
   const judge = (found: SessionLookup): Call =>
-    ownsShop(found, shop?.toLowerCase()) ? call : { ...call, merchantToken: null };
+    shop && ownsShop(found, shop) ? call : { ...call, merchantToken: null };
   const found = sessions.recall(merchantToken);
   return found ? judge(found) : sessions.find(merchantToken, visit).then(judge);
 }
