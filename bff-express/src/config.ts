@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Group, operationGroups, type Stage, signingKeySchema } from 'shared-contracts';
 import { type Environment, refuseSetting, StartupError, type TrustedProxies } from 'shared-node';
 import { type SocketLimits, socketLimits } from 'shared-node/slow-sockets';
-import { readBrands, type ServedBrand } from './brands/index.ts';
+import { readBrands, type ServedBrand } from './brands/brands.ts';
 import { originName, readEnv } from './env.ts';
 import type { Quota, Quotas } from './limits/buckets.ts';
 import type { RenderingLimits } from './rendering/limits.ts';

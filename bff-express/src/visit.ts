@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { headerNames } from 'shared-contracts';
 import { normalizeIpAddress } from 'shared-node';
-import { brandOfHost, type ServedBrand } from './brands/index.ts';
+import { brandOfHost, type ServedBrand } from './brands/brands.ts';
 import type { Config } from './config.ts';
 import { type Cookies, readCookies } from './cookies/cookies.ts';
 import { readToken } from './cookies/session-cookie.ts';

@@ -2,8 +2,8 @@ import type { Stage } from 'shared-contracts';
 import { readCookies } from '../cookies/cookies.ts';
 import { withBff } from '../testing/running-bff.ts';
 import { brandOfPage } from './brand-of-page.ts';
+import { brandOfHost, readBrands } from './brands.ts';
 import { debugInfoOf } from './debug.ts';
-import { brandOfHost, readBrands } from './index.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
 const asked = 'b2b_theme=dark; b2b_debug_brand=mum';

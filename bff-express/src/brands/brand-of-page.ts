@@ -1,6 +1,6 @@
 import { debugBrandCookieName, type Stage } from 'shared-contracts';
 import type { Cookies } from '../cookies/cookies.ts';
-import type { ServedBrand } from './index.ts';
+import type { ServedBrand } from './brands.ts';
 
 /**
  * The brand of a page is the brand of its host. On the testing stage a cookie of the debug dialog can choose another brand (promise 2.3.1); on every

@@ -1,5 +1,5 @@
 import { basePath, type MymStatus } from 'shared-contracts';
-import type { ServedBrand } from './index.ts';
+import type { ServedBrand } from './brands.ts';
 
 /**
  * The brand that a shop belongs to: the one for shops of this mum status, else the fallback. Every brand's host opens the shop, but its canonical

@@ -1,6 +1,6 @@
 import type { Debug, Stage } from 'shared-contracts';
 import type { Site } from '../cookies/site.ts';
-import type { ServedBrand } from './index.ts';
+import type { ServedBrand } from './brands.ts';
 
 export function debugInfoOf(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },

@@ -1,5 +1,5 @@
 import { basePath, type HeadTag } from 'shared-contracts';
-import type { ServedBrand } from './index.ts';
+import type { ServedBrand } from './brands.ts';
 
 export const officeManifestPath = `${basePath}/merchant/manifest.webmanifest`;
 

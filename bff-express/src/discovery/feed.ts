@@ -1,6 +1,6 @@
 import { type Category, listFoundOffers, type PublicShop } from 'shared-contracts';
 import { shopAddress } from '../brands/brand-of-shop.ts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import { texts } from '../texts.ts';
 import type { Ask } from './ask.ts';
 import { categoryNumber, type FeedShop, offerElements, otherCategory } from './feed-offer.ts';

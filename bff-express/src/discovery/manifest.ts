@@ -1,6 +1,6 @@
 import { type PublicShop, shopColour } from 'shared-contracts';
 import { shopPath } from '../brands/brand-of-shop.ts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import { truncateWords, withoutUnprintable } from './xml.ts';
 
 export const manifestType = 'application/manifest+json; charset=utf-8';

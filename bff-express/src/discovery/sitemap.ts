@@ -1,6 +1,6 @@
 import { basePath, type FoundShop, listFoundProducts, listFoundShops } from 'shared-contracts';
 import { brandOfShop, shopAddress } from '../brands/brand-of-shop.ts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import type { Ask } from './ask.ts';
 import { xmlDeclaration, xmlElement } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { brandIcons } from '../brands/index.ts';
+import { brandIcons } from '../brands/brands.ts';
 import type { Context } from '../context.ts';
 import { inertPolicy } from '../guards/response-headers.ts';
 

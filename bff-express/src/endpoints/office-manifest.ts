@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { basePath } from 'shared-contracts';
-import { brandIcons, officeBackground, type ServedBrand } from '../brands/index.ts';
+import { brandIcons, officeBackground, type ServedBrand } from '../brands/brands.ts';
 import { iconPath } from '../brands/office-head-tags.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { merchantName, officeWorkerScope } from 'shared-contracts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import { iconPath } from '../brands/office-head-tags.ts';
 import { sourceOf } from '../source-of.ts';
 import { runPushWorker } from './in-worker/run-push-worker.ts';

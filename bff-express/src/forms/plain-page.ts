@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Theme } from 'shared-contracts';
 import { brandOfPage } from '../brands/brand-of-page.ts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import type { Context } from '../context.ts';
 import { themeOf } from '../cookies/theme-cookie.ts';
 import { texts } from '../texts.ts';

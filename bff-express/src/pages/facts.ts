@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Boot, PageHead } from 'shared-contracts';
 import { brandOfPage } from '../brands/brand-of-page.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import { debugInfoOf } from '../brands/debug.ts';
-import type { ServedBrand } from '../brands/index.ts';
 import type { Context } from '../context.ts';
 import { themeOf } from '../cookies/theme-cookie.ts';
 import { type PageAddress, pageAt } from '../releases/page-routes.ts';

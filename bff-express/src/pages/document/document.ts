@@ -10,7 +10,7 @@ import {
   stateElementId,
   unknownShopAttribute,
 } from 'shared-contracts';
-import { officeBackground, type ServedBrand } from '../../brands/index.ts';
+import { officeBackground, type ServedBrand } from '../../brands/brands.ts';
 import { officeHeadTags } from '../../brands/office-head-tags.ts';
 import type { Area } from '../../releases/page-routes.ts';
 import type { RenderedMarkup } from '../../rendering/index.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { brandSchema } from 'shared-contracts';
 import { readConfig } from '../config.ts';
 import { withBff } from '../testing/running-bff.ts';
-import { brandOfHost, readBrands } from './index.ts';
+import { brandOfHost, readBrands } from './brands.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
 const idOf = (host: string) => brandOfHost(brands, host).id;

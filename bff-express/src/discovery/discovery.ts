@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { listFoundProducts, listPublicCategories, publicSettingSlugs, readShop } from 'shared-contracts';
 import { brandOfShop, shopPath } from '../brands/brand-of-shop.ts';
-import type { ServedBrand } from '../brands/index.ts';
+import type { ServedBrand } from '../brands/brands.ts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
