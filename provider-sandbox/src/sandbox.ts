@@ -11,13 +11,13 @@ import type { Context } from './context.ts';
 import { Calls, callRoutes } from './faults/calls.ts';
 import { Faults } from './faults/faults.ts';
 import { faultRoutes } from './faults/routes.ts';
-import { createImages } from './images/index.ts';
-import { createMail } from './mail/index.ts';
-import { createMax } from './max/index.ts';
-import { createPush } from './push/index.ts';
-import { createTelegram } from './telegram/index.ts';
+import { createImages } from './images/images.ts';
+import { createMail } from './mail/mail.ts';
+import { createMax } from './max/max.ts';
+import { createPush } from './push/push.ts';
+import { createTelegram } from './telegram/telegram.ts';
 import { texts } from './texts.ts';
-import { createYookassa } from './yookassa/index.ts';
+import { createYookassa } from './yookassa/yookassa.ts';
 
 export interface Sandbox {
   url: string;
