@@ -68,7 +68,7 @@ const order = ({ merchantName, productId }: Shop, index: number) => ({
   consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
 });
 
-const asked = [
+const requests = [
   ({ merchantName }: Shop) => ({
     method: 'GET',
     path: `/sitemap-shop-${merchantName}.xml`,
@@ -106,7 +106,7 @@ itHandingOver('BFF and services are replaced while visitors ask, and none of the
   const answers: Promise<number | string>[] = [];
   const visiting = setInterval(() => {
     const index = answers.length;
-    const call = asked[index % asked.length] as (typeof asked)[number];
+    const call = requests[index % requests.length] as (typeof requests)[number];
     answers.push(ask(call(shop, index), index % 8 < 4 ? kept : false));
   }, 20);
   const before = platform.pids();

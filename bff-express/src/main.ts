@@ -47,8 +47,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   flush();
   process.exit(1);
 });
-const place = config.socket === undefined ? { port: config.port, host: config.host } : { fd: config.socket };
-server.listen(place, () => {
+const listenOptions = config.socket === undefined ? { port: config.port, host: config.host } : { fd: config.socket };
+server.listen(listenOptions, () => {
   const { address, port } = server.address() as AddressInfo;
   log.info({ address, port, stage: config.stage }, 'listening');
   tellReady();

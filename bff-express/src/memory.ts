@@ -10,12 +10,12 @@ export function createMemory<T>(freshFor: number, most = 100): Memory<T> {
     recall(key, make) {
       const kept = known.get(key);
       if (kept) return kept;
-      const made = make();
-      known.set(key, made);
-      made.catch(() => {
-        if (known.peek(key) === made) known.delete(key);
+      const answer = make();
+      known.set(key, answer);
+      answer.catch(() => {
+        if (known.peek(key) === answer) known.delete(key);
       });
-      return made;
+      return answer;
     },
   };
 }

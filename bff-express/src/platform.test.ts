@@ -56,9 +56,9 @@ describe('through the BFF and the real services', () => {
       categories: [],
       meta: { productFields: [] },
     };
-    const made = await asMerchant(api.callOf(api.addProduct, draft));
-    expect(made.status).toBe(200);
-    productId = api.addProduct.decode(await made.json());
+    const product = await asMerchant(api.callOf(api.addProduct, draft));
+    expect(product.status).toBe(200);
+    productId = api.addProduct.decode(await product.json());
     const file = new Blob([new Uint8Array(dot)], { type: 'image/png' });
     const upload = { file, idempotencyToken: randomUUID(), externalId: productId, order: 1 };
     expect((await asMerchant(api.callOf(api.uploadContent, upload))).status).toBe(200);

@@ -83,7 +83,7 @@ export function createBff(context: Context): Server {
     noteRoute(response, route.label);
     const owner = ownerOfCall(context, call);
     if (!withinQuota(response, visit, owner, false)) return;
-    if (route.own) app(request, response, { ...visit, shop: undefined }, call);
+    if (route.isLocal) app(request, response, { ...visit, shop: undefined }, call);
     else proxy(request, response, call, owner, url);
   };
 

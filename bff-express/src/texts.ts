@@ -66,6 +66,6 @@ export const texts = {
   },
   start: {
     portTaken: (port: number) => `Порт ${port} занят другой программой, задайте другой в PORT.`,
-    cannotListen: (place: string, why: string) => `Не удалось открыть ${place}: ${why}.`,
+    cannotListen: (address: string, why: string) => `Не удалось открыть ${address}: ${why}.`,
   },
 };

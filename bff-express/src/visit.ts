@@ -43,7 +43,7 @@ const wellFormedId = /^[\w.-]{8,64}$/;
 export const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
+type ArrivingRequest = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
 
 /** @param onUnknownProxy called where an untrusted proxy sends `X-Forwarded-For` */
 export function visitReader(
@@ -51,7 +51,7 @@ export function visitReader(
   onUnknownProxy: (site: Site) => void = () => {},
 ) {
   const siteOf = siteReader(config);
-  return ({ headers, socket }: Asked): Visit => {
+  return ({ headers, socket }: ArrivingRequest): Visit => {
     const { 'x-forwarded-for': forwardedFor, 'x-forwarded-proto': forwardedProto } = headers;
     const peer = normalizeIpAddress(socket.remoteAddress);
     const isForwarded = forwardedFor !== undefined || forwardedProto !== undefined;

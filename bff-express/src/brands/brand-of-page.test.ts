@@ -6,7 +6,7 @@ import { brandOfHost, readBrands } from './brands.ts';
 import { debugInfoOf } from './debug.ts';
 
 const brands = readBrands((id) => ({ origin: `http://${id}.example` }));
-const asked = 'b2b_theme=dark; b2b_debug_brand=mum';
+const debugCookies = 'b2b_theme=dark; b2b_debug_brand=mum';
 const visitAt = (host: string, cookies?: string) => {
   const site = { host, tls: true, production: false };
   return { site, brand: brandOfHost(brands, host), cookies: readCookies(cookies, site) };
@@ -16,11 +16,11 @@ const brandAt = (stage: Stage, cookies: string | undefined) =>
 
 describe('the brand that the debug dialog asks for', () => {
   it('is given on the testing stage only, and only where there is one', () => {
-    expect(brandAt('testing', asked)).toBe('mum');
+    expect(brandAt('testing', debugCookies)).toBe('mum');
     expect(brandAt('testing', undefined)).toBe('bloom');
     expect(brandAt('testing', 'b2b_debug_brand=nobody')).toBe('bloom');
     for (const stage of ['production', 'demo'] as const) {
-      expect(brandAt(stage, asked)).toBe('bloom');
+      expect(brandAt(stage, debugCookies)).toBe('bloom');
       expect(debugInfoOf({ brands, stage }, visitAt('bloom.example'))).toBeUndefined();
     }
   });
@@ -39,10 +39,10 @@ describe('a page of the testing stage', () => {
 
   it('[2.3.1] shows itself in the brand that was chosen', async () => {
     const headers = { host: `bloom.localhost:${bff.port}` };
-    const own = await bff.call('/b2b/', { headers });
-    expect(own.text).toContain('data-brand="bloom"');
-    expect(own.text).toContain('"hostBrand":"bloom"');
-    const { text } = await bff.call('/b2b/', { headers: { ...headers, cookie: asked } });
+    const ofHost = await bff.call('/b2b/', { headers });
+    expect(ofHost.text).toContain('data-brand="bloom"');
+    expect(ofHost.text).toContain('"hostBrand":"bloom"');
+    const { text } = await bff.call('/b2b/', { headers: { ...headers, cookie: debugCookies } });
     expect(text).toContain('data-brand="mum"');
     expect(text).toContain('"hostBrand":"bloom"');
   });

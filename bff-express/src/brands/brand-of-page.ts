@@ -10,6 +10,6 @@ export function brandOfPage(
   { brands, stage }: { brands: readonly ServedBrand[]; stage: Stage },
   { brand, cookies }: { brand: ServedBrand; cookies: Cookies },
 ): ServedBrand {
-  const asked = stage === 'testing' ? cookies.get(debugBrandCookieName) : undefined;
-  return brands.find(({ id }) => id === asked) ?? brand;
+  const debugBrand = stage === 'testing' ? cookies.get(debugBrandCookieName) : undefined;
+  return brands.find(({ id }) => id === debugBrand) ?? brand;
 }

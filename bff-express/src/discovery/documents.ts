@@ -33,7 +33,7 @@ interface DocumentOptions {
   cachedFor: number;
 }
 
-const usual: DocumentOptions = {
+const defaultOptions: DocumentOptions = {
   atOnce: 2,
   waiting: 50,
   timeout: 60_000,
@@ -51,7 +51,7 @@ interface CachedDocument extends Document {
 }
 
 export function createDocuments(options: Partial<DocumentOptions> = {}): Documents {
-  const { atOnce, waiting, timeout, maxBytes, cacheBytes, cachedFor } = { ...usual, ...options };
+  const { atOnce, waiting, timeout, maxBytes, cacheBytes, cachedFor } = { ...defaultOptions, ...options };
   const cache = new LRUCache<string, CachedDocument>({
     maxSize: cacheBytes,
     sizeCalculation: ({ gzip }) => gzip.length + 1,
@@ -79,11 +79,11 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
     async recall(key, version, make) {
       const known = cache.get(key);
       if (known && (known.version === version || known.holdsUntil > performance.now())) return known;
-      const making = inFlight.get(key);
-      if (making) return making;
-      const made = begin(key, version, make).finally(() => inFlight.delete(key));
-      inFlight.set(key, made);
-      return made;
+      const inProgress = inFlight.get(key);
+      if (inProgress) return inProgress;
+      const document = begin(key, version, make).finally(() => inFlight.delete(key));
+      inFlight.set(key, document);
+      return document;
     },
   };
 }

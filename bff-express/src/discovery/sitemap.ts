@@ -28,8 +28,8 @@ async function allShops(ask: Ask): Promise<FoundShop[]> {
 }
 
 export async function sitemapIndex(ask: Ask, brands: readonly ServedBrand[], brand: ServedBrand): Promise<string> {
-  const own = (await allShops(ask)).filter((shop) => brandOfShop(brands, shop.mum_status) === brand);
-  const parts = own
+  const shops = (await allShops(ask)).filter((shop) => brandOfShop(brands, shop.mum_status) === brand);
+  const parts = shops
     .slice(0, maxAddresses - 1)
     .map((shop) => entry('sitemap', brand.origin + shopPart(shop.merchant_name), shop.changed));
   const first = entry('sitemap', brand.origin + brandPart);

@@ -25,9 +25,9 @@ describe('health', () => {
       [404, 200],
       [503, 503],
     ];
-    for (const [said, expected] of statuses) {
+    for (const [status, expected] of statuses) {
       const fresh = await startBff();
-      fresh.service.answer((_seen, response) => response.writeHead(said).end());
+      fresh.service.answer((_seen, response) => response.writeHead(status).end());
       expect((await fresh.call('/b2b/bff/readyz')).status).toBe(expected);
       await fresh.stop();
     }

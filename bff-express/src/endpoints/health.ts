@@ -39,8 +39,8 @@ export function createReadyz(context: Context): RequestHandler {
   const remembered = createMemory<Map<Group, State>>(freshFor);
 
   const groupStates = async (): Promise<Map<Group, State>> => {
-    const asked = upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const);
-    const up = new Map(await Promise.all(asked));
+    const states = upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const);
+    const up = new Map(await Promise.all(states));
     return new Map(operationGroups.map((group) => [group, up.get(upstreams[group]) ?? 'silent']));
   };
 

@@ -3,14 +3,14 @@ import type { RequestHandler } from 'express';
 import { openApiDocument } from 'shared-contracts/openapi';
 
 export function openApi(): RequestHandler {
-  let made: { body: string; etag: string } | undefined;
+  let cached: { body: string; etag: string } | undefined;
   return (request, response) => {
-    if (!made) {
+    if (!cached) {
       const body = JSON.stringify(openApiDocument());
-      made = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
+      cached = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
     }
-    response.set({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag: made.etag });
+    response.set({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag: cached.etag });
     if (request.fresh) response.status(304).end();
-    else response.end(made.body);
+    else response.end(cached.body);
   };
 }

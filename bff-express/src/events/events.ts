@@ -20,7 +20,7 @@ const route: Route = {
   path: orderEventsPath,
   query: false,
   answer: 'json',
-  own: true,
+  isLocal: true,
   signsIn: false,
   transfer: false,
   tokenJudged: true,

@@ -11,15 +11,15 @@ export async function joinStockWaitlist(
   visit: Visit,
   { shop, fields }: { shop: string; fields: Fields },
 ): Promise<Awaited | null> {
-  const asked = awaitStock.request.safeParse({
+  const request = awaitStock.request.safeParse({
     product_id: fields[waitFields.product],
     size_id: fields[waitFields.size] || null,
     email: fields[waitFields.email],
     consent: fields[waitFields.consent],
   });
-  if (!asked.success) return 'wrong';
+  if (!request.success) return 'wrong';
   const headers = { [headerNames.merchantName]: shop, [headerNames.site]: visit.brand.origin };
-  const answer = await callService(context, visit, awaitStock, asked.data, headers);
+  const answer = await callService(context, visit, awaitStock, request.data, headers);
   if (!answer) return null;
   if (answer.status !== 200) return 'wrong';
   return awaitStock.response.parse(answer.body).waiting ? 'waiting' : 'there';

@@ -10,6 +10,6 @@ export async function callOrder(
   operation: AnyOperation,
   body: object,
 ): Promise<boolean> {
-  const said = operation.request.safeParse(body);
-  return !said.success || (await callService(context, visit, operation, said.data)) !== null;
+  const request = operation.request.safeParse(body);
+  return !request.success || (await callService(context, visit, operation, request.data)) !== null;
 }

@@ -140,7 +140,7 @@ describe('every form', () => {
 });
 
 describe('who asks to be told that a product is there again', () => {
-  const asked = { product, email: ' anna@example.ru ', consent: '1' };
+  const fields = { product, email: ' anna@example.ru ', consent: '1' };
   const sent = () => bff.service.seen.filter(({ url }) => url.endsWith('/product/await'));
 
   it.each([
@@ -148,7 +148,7 @@ describe('who asks to be told that a product is there again', () => {
     [false, 'Товар уже есть'],
   ])('is told what became of it, with the way back (waiting: %s)', async (waiting, title) => {
     bff.service.answer(({ url }, response) => sendJson(response, 200, url.endsWith('/await') ? { waiting } : {}));
-    const { status, text } = await post(forms.awaitStock, { ...asked, size: 's' });
+    const { status, text } = await post(forms.awaitStock, { ...fields, size: 's' });
     expect([status, text]).toEqual([200, expect.stringContaining(`<h1>${title}</h1>`)]);
     expect(text).toContain(`href="/b2b/shop/verbena/product/${product}"`);
     expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
@@ -169,14 +169,14 @@ describe('who asks to be told that a product is there again', () => {
     ['no product', { product: '"><script>' }],
   ])('hears what is wrong where there is %s', async (_, wrong) => {
     bff.service.answer((_request, response) => sendServiceProblem(response, 400, 'validation_failed'));
-    const { status, text } = await post(forms.awaitStock, { ...asked, ...wrong } as Record<string, string>);
+    const { status, text } = await post(forms.awaitStock, { ...fields, ...wrong } as Record<string, string>);
     expect([status, text]).toEqual([400, expect.stringContaining('Не получилось записать')]);
     expect(text).not.toContain('<script');
   });
 
   it('sends it again where the shop does not answer', async () => {
     bff.service.answer((_request, response) => sendServiceProblem(response, 503, 'unavailable'));
-    const { status, text } = await post(forms.awaitStock, asked);
+    const { status, text } = await post(forms.awaitStock, fields);
     expect([status, text]).toEqual([503, expect.stringContaining('name="email" value=" anna@example.ru "')]);
   });
 });

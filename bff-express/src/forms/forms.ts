@@ -114,20 +114,20 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const cart = changed ?? before;
     if (changed) keep(sent, changed);
     const promos = readPromos(visit.cookies);
-    const page = shopPagePath(shop, 'checkout');
-    if (changed?.length === 0) return response.redirect(303, page);
+    const path = shopPagePath(shop, 'checkout');
+    if (changed?.length === 0) return response.redirect(303, path);
     const nonce = setPageSecurity(request, response);
-    const exchange = await createPageExchange(context, request, response, { path: page, nonce });
-    const made = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
-    if (!made) return askAgain(sent, 503);
-    if (made.leadsTo === undefined) return;
-    const left = made.left && leftCookie.write(visit.site, basePath + made.leadsTo, made.left);
+    const exchange = await createPageExchange(context, request, response, { path, nonce });
+    const page = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
+    if (!page) return askAgain(sent, 503);
+    if (page.leadsTo === undefined) return;
+    const left = page.left && leftCookie.write(visit.site, basePath + page.leadsTo, page.left);
     if (left) response.append('set-cookie', left);
-    if (made.ordered.length > 0) {
-      keep(sent, withoutOrderedLines(cart, made.ordered));
+    if (page.ordered.length > 0) {
+      keep(sent, withoutOrderedLines(cart, page.ordered));
       if (promos.has(shop)) response.append('set-cookie', writePromo(visit.site, promos, shop, null));
     }
-    response.redirect(303, basePath + made.leadsTo);
+    response.redirect(303, basePath + page.leadsTo);
   };
 
   const giveCart = (sent: SentForm): void => {

@@ -23,8 +23,8 @@ function parts(text: string, count: number): string[] {
 export function readAdded(fields: Fields): FormLine | null {
   const [id, price] = parts(fields[cartFields.add] ?? '', 2);
   const chosen = fields[cartFields.size] || null;
-  const own = chosen === null ? undefined : fields[cartFields.sizePrice + chosen];
-  const line = added.safeParse({ productId: id, sizeId: chosen, price: own ?? price });
+  const sizePrice = chosen === null ? undefined : fields[cartFields.sizePrice + chosen];
+  const line = added.safeParse({ productId: id, sizeId: chosen, price: sizePrice ?? price });
   return line.success ? { ...line.data, quantity: 1 } : null;
 }
 

@@ -143,11 +143,11 @@ describe('headers towards the services', () => {
 
 describe('a call that changes something and comes with the cookie', () => {
   const attempt = (headers: TestCall['headers']) => bff.call(merchantCall, { method: 'POST', headers, body: '{}' });
-  const own = () => asSignedIn(bff);
+  const signedIn = () => asSignedIn(bff);
 
   it('passes with its own origin and a JSON or multipart body', async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'multipart/form-data; boundary=x']) {
-      expect((await attempt({ ...own(), 'content-type': type })).status).toBe(200);
+      expect((await attempt({ ...signedIn(), 'content-type': type })).status).toBe(200);
     }
   });
 
@@ -163,7 +163,7 @@ describe('a call that changes something and comes with the cookie', () => {
     ['a type that only begins like JSON', { 'content-type': 'application/jsonp' }],
   ])('is a 403 with %s', async (_, change) => {
     const headers = Object.fromEntries(
-      Object.entries({ ...own(), ...change }).filter(([, value]) => value !== undefined),
+      Object.entries({ ...signedIn(), ...change }).filter(([, value]) => value !== undefined),
     );
     const answer = await attempt(headers);
     expect(answer.status).toBe(403);
@@ -174,7 +174,7 @@ describe('a call that changes something and comes with the cookie', () => {
   it.each(['//evil-', '//evil.', '//evil/', '//x@evil.'])(
     'is a 403 with an origin that only ends like ours: %s',
     async (evil) => {
-      expect((await attempt({ ...own(), origin: bff.origin.replace('//', evil) })).status).toBe(403);
+      expect((await attempt({ ...signedIn(), origin: bff.origin.replace('//', evil) })).status).toBe(403);
       expect(bff.service.seen).toEqual([]);
     },
   );
@@ -194,7 +194,7 @@ describe('a call that changes something and comes with the cookie', () => {
 
   it('is not asked of calls without the cookie, nor of reading ones', async () => {
     expect((await attempt({ 'content-type': 'text/plain' })).status).toBe(200);
-    const { cookie } = own();
+    const { cookie } = signedIn();
     const read = await bff.call('/b2b/bff/notifications/bot-auth/status', { headers: { cookie } });
     expect(read.status).toBe(200);
   });

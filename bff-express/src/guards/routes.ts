@@ -9,7 +9,7 @@ export interface Route {
   readonly query: boolean;
   readonly answer: 'json' | 'picture';
   /** True for calls that the BFF answers itself, or whose answer it rewrites: they run inside Express. */
-  readonly own: boolean;
+  readonly isLocal: boolean;
   readonly signsIn: boolean;
   readonly transfer: boolean;
   /** True where a 401 can only mean that the token is no longer valid (and not, for example, that a password was wrong). */
@@ -31,7 +31,7 @@ export const signingInOperations: readonly api.AnyOperation[] = [
   api.signInByTelegram,
   api.viewAsMerchant,
 ];
-const ownOperations: readonly api.AnyOperation[] = [
+const localOperations: readonly api.AnyOperation[] = [
   ...signingInOperations,
   api.readSession,
   api.signOut,
@@ -46,7 +46,7 @@ const routeOf = (operation: api.AnyOperation): Route => ({
   path: operation.path,
   query: operation.body === 'query',
   answer: 'json',
-  own: ownOperations.includes(operation),
+  isLocal: localOperations.includes(operation),
   signsIn: signingInOperations.includes(operation) || operation === api.signInAsStaff,
   transfer: operation.body === 'multipart',
   tokenJudged:
@@ -68,7 +68,7 @@ const fileRoute: Route = {
   path: null,
   query: true,
   answer: 'picture',
-  own: false,
+  isLocal: false,
   signsIn: false,
   transfer: false,
   tokenJudged: false,

@@ -5,7 +5,7 @@ const times = { noticed: 20, look: 2, patience: 200 };
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): boolean => false } = {}) {
-  const made: string[] = [];
+  const rendered: string[] = [];
   let atOnce = 0;
   let most = 0;
   const waits: number[] = [];
@@ -16,7 +16,7 @@ function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): bo
       make: async (shop, page) => {
         atOnce += 1;
         most = Math.max(most, atOnce);
-        made.push(`${shop} ${page}`);
+        rendered.push(`${shop} ${page}`);
         await later(takes);
         atOnce -= 1;
       },
@@ -24,44 +24,44 @@ function shopsWith(pages: Record<string, string[]>, { takes = 1, isBusy = (): bo
     },
     times,
   );
-  return { ahead, made, waits, most: () => most };
+  return { ahead, rendered, waits, most: () => most };
 }
 
 it('makes the pages of changed shops, one at a time, the shops in turn', async () => {
-  const { ahead, made, most } = shopsWith({ a: ['1', '2', '3'], b: ['1', '2'] }, { takes: 40 });
+  const { ahead, rendered, most } = shopsWith({ a: ['1', '2', '3'], b: ['1', '2'] }, { takes: 40 });
   ahead.changed('a');
   ahead.changed('b');
   ahead.changed('never visited');
-  await waitUntil(() => made.length >= 5);
-  expect(made).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3']);
+  await waitUntil(() => rendered.length >= 5);
+  expect(rendered).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'a 3']);
   expect(most()).toBe(1);
 });
 
 it('waits while visitors wait for pages, and leaves them to visitors where that takes long', async () => {
   let isBusy = true;
-  const { ahead, made } = shopsWith({ a: ['1'] }, { isBusy: () => isBusy });
+  const { ahead, rendered } = shopsWith({ a: ['1'] }, { isBusy: () => isBusy });
   ahead.changed('a');
   await later(100);
-  expect(made).toEqual([]);
+  expect(rendered).toEqual([]);
   isBusy = false;
-  await waitUntil(() => made.length >= 1);
+  await waitUntil(() => rendered.length >= 1);
   isBusy = true;
   ahead.changed('a');
   await later(times.noticed + times.patience + 100);
   isBusy = false;
   await later(50);
-  expect(made).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
 it('makes them once for many changes one after another, and when they will be kept', async () => {
-  const { ahead, made, waits } = shopsWith({ a: ['1'] });
+  const { ahead, rendered, waits } = shopsWith({ a: ['1'] });
   waits.push(30, 5);
   for (let change = 0; change < 10; change += 1) {
     ahead.changed('a');
     await later(2);
   }
-  await waitUntil(() => made.length >= 1);
+  await waitUntil(() => rendered.length >= 1);
   await later(100);
-  expect(made).toEqual(['a 1']);
+  expect(rendered).toEqual(['a 1']);
   expect(waits).toEqual([]);
 });

@@ -151,7 +151,7 @@ it('gives up what everybody has got a moment ago where it goes wrong, for the re
 
 describe('on the server', () => {
   const routes = [{ path: '/shop/:merchantName', screen: 'shop', access: 'public' as const, rendered: true }];
-  const saying = (text: string) => storefronts.plain.replace("'<p>' + url + '</p>'", `'<p>${text}</p>'`);
+  const saying = (text: string) => storefronts.working.replace("'<p>' + url + '</p>'", `'<p>${text}</p>'`);
   const home = '/b2b/shop/verbena';
   let rendering: RunningBff;
   let registry: FakeRegistry;

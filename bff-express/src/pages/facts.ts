@@ -17,7 +17,7 @@ import { lookUpSession, releasesFor } from './visitor-releases.ts';
 export interface PageFacts
   extends Omit<
     Page,
-    'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'place' | 'shopOfForms' | 'usuallyRendered'
+    'nonce' | 'token' | 'unknownShop' | 'head' | 'area' | 'shownPath' | 'shopOfForms' | 'usuallyRendered'
   > {
   snapshot: Snapshot;
   path: string;
@@ -87,13 +87,13 @@ export const completePage = (
   { nonce, token }: DocumentPlaceholders,
   unknownShop: string | null,
   head: PageHead | null,
-  place: string | null = null,
+  shownPath: string | null = null,
 ): Page => {
   const { boot, brand, hints, main, address } = facts;
   const usuallyRendered = address.route?.rendered === true;
   const shopOfForms = (address.route?.takesForms && address.shop) || null;
   return {
-    place,
+    shownPath,
     shopOfForms,
     usuallyRendered,
     boot,

@@ -18,7 +18,7 @@ const service: Script = ({ url, headers }, response) => {
 };
 
 const open = (path: string) => bff.call(path);
-const asked = () => bff.service.seen.filter(({ url }) => url.endsWith('/info-by-slugs'));
+const shopReads = () => bff.service.seen.filter(({ url }) => url.endsWith('/info-by-slugs'));
 
 beforeEach(async () => {
   releases = await makeRenderingReleases();
@@ -38,10 +38,10 @@ it('after a merchant’s change the page of that shop that was visited is made b
   bff.service.seen.length = 0;
   revisions.verbena = 2;
   await bff.call(operationPath(updateMerchant), { method: 'POST', headers: asSignedIn(bff), body: '{}' });
-  await waitUntil(() => asked().length > 0, 'nothing was made ahead');
+  await waitUntil(() => shopReads().length > 0, 'nothing was made ahead');
   const { text } = await open(home);
   expect(text).toContain('<title>verbena 2</title>');
-  expect(asked().map(({ headers }) => headers['x-merchant-name'])).toEqual(['verbena']);
+  expect(shopReads().map(({ headers }) => headers['x-merchant-name'])).toEqual(['verbena']);
 });
 
 it('a change that comes another way is noticed by the next visit, and the other pages are made', async () => {
@@ -50,7 +50,7 @@ it('a change that comes another way is noticed by the next visit, and the other 
   revisions.verbena = 2;
   for (let text = ''; !text.includes('<title>verbena 2</title>'); ) ({ text } = await open(home));
   bff.service.seen.length = 0;
-  await waitUntil(() => asked().length > 0, 'nothing was made ahead');
+  await waitUntil(() => shopReads().length > 0, 'nothing was made ahead');
   await open(`${home}?page=2`);
-  expect(asked()).toHaveLength(1);
+  expect(shopReads()).toHaveLength(1);
 });

@@ -36,17 +36,17 @@ const askFor = async (bff: RunningBff, release: string, cookie = '') => {
 
 it('gives one browser other releases, and nobody else, until it asks for the usual ones', async () => {
   const bff = on('testing');
-  const usual = (await versions(bff)).orders?.version;
-  const asked = await askFor(bff, 'mf-orders@9.0.0-mine');
-  expect([asked.status, asked.location]).toEqual([302, '/b2b/?tab=2']);
-  expect(asked.set).toContain('HttpOnly');
-  const mine = await versions(bff, asked.pair);
+  const version = (await versions(bff)).orders?.version;
+  const overridden = await askFor(bff, 'mf-orders@9.0.0-mine');
+  expect([overridden.status, overridden.location]).toEqual([302, '/b2b/?tab=2']);
+  expect(overridden.set).toContain('HttpOnly');
+  const mine = await versions(bff, overridden.pair);
   expect(mine.orders?.version).toBe('9.0.0-mine');
-  expect(mine.orders?.fallback?.version).toBe(usual);
+  expect(mine.orders?.fallback?.version).toBe(version);
   expect(mine.overrides).toEqual([{ name: 'mf-orders', version: '9.0.0-mine' }]);
-  expect(await versions(bff)).toMatchObject({ orders: { version: usual }, overrides: undefined });
+  expect(await versions(bff)).toMatchObject({ orders: { version }, overrides: undefined });
 
-  const both = await askFor(bff, 'mf-new@1.0.0-mine', asked.pair);
+  const both = await askFor(bff, 'mf-new@1.0.0-mine', overridden.pair);
   expect(await versions(bff, both.pair)).toMatchObject({ orders: { version: '9.0.0-mine' }, added: '1.0.0-mine' });
   const registry = await bff.call('/b2b/bff/registry?page=%2Fb2b%2F', { headers: { cookie: both.pair } });
   expect(registry.text).toContain('9.0.0-mine');

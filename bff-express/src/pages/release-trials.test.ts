@@ -27,8 +27,8 @@ async function meanwhile(holds: () => Promise<boolean>): Promise<void> {
       ['/b2b/', 404],
       [`${home}?page=${turn}`, 200],
     ] as const) {
-      const { status: said } = await bff.call(path);
-      expect([path, said]).toEqual([path, status]);
+      const answer = await bff.call(path);
+      expect([path, answer.status]).toEqual([path, status]);
     }
     await pause(50);
   }
@@ -72,7 +72,7 @@ describe('a release that is not fit is given up before anybody sees it, the one 
       expect(await servedVersion()).toBe('1.0.0');
       expect(bff.log.some(({ msg, version }) => msg === 'a release is given up' && version === '2.0.0')).toBe(true);
       expect((await bff.call(home)).text).toContain(stateElementId);
-      await releases.swap('3.0.0', { storefront: storefronts.plain });
+      await releases.swap('3.0.0', { storefront: storefronts.working });
       await meanwhile(async () => (await servedVersion()) === '3.0.0');
       expect((await registry()).givenUp).toEqual([]);
       expect((await bff.call(`${home}?page=new`)).text).toContain(stateElementId);
@@ -110,7 +110,7 @@ it(
   'services that are away say nothing of a release',
   async () => {
     answer = (_seen, response) => response.destroy();
-    await releases.swap('2.0.0', { storefront: storefronts.plain });
+    await releases.swap('2.0.0', { storefront: storefronts.working });
     await waitUntil(async () => (await servedVersion()) === '2.0.0');
     expect(await registry()).toMatchObject({ revision: 2, givenUp: [] });
     expect(await servedVersion()).toBe('2.0.0');
@@ -120,7 +120,7 @@ it(
 
 describe('a release that turns out broken while it is served is given up too', () => {
   const onlyFor = (path: string, work: string) =>
-    storefronts.plain.replace(
+    storefronts.working.replace(
       'exports.render = (shop, { url }) =>',
       `exports.render = (shop, { url }) => { if (url.includes('${path}')) { ${work} } return page(url); }; const page = (url) =>`,
     );
@@ -170,7 +170,7 @@ it(
     for (const name of ['net', 'node:fs', 'child_process', 'worker_threads']) attempt(name, () => require(name));
     attempt('require.cache', () => require.cache);
     attempt('a function of its own', () => Function('return process.getBuiltinModule')());`;
-    const code = storefronts.plain.replace(
+    const code = storefronts.working.replace(
       "'<p>' + url + '</p>'",
       `import('node:fs').then(() => [...seen, 'import'], () => seen).then((all) => '<p>seen: ' + all.join() + '.</p>')`,
     );

@@ -13,7 +13,7 @@ let revision = 1;
 let title = 'Вербена';
 const shop: Script = ({ url }, response) =>
   sendJson(response, 200, url.endsWith('/revision') ? { revision } : { merchant_info: { title } });
-const asked = (path: string) => bff.service.seen.filter(({ url }) => url.endsWith(path));
+const requestsTo = (path: string) => bff.service.seen.filter(({ url }) => url.endsWith(path));
 const open = (path = home, headers: Record<string, string> = {}) => bff.call(path, { headers });
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const noticed = () => later(1_000);
@@ -65,8 +65,8 @@ describe('a page of a shop', () => {
     const state = /id="b2b-state"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
     expect(JSON.parse(state)).toEqual({ text: evil });
     expect(text).toContain('<meta property="og:title" content="&lt;/script&gt;&lt;img');
-    const things = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
-    expect(JSON.parse(things)).toEqual({
+    const structuredData = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(structuredData)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Store', name: evil }],
     });
@@ -96,17 +96,17 @@ describe('rendered once, served many times', () => {
   it('for callers that come at once, and those after them, until the shop changes', async () => {
     await Promise.all(Array.from({ length: 5 }, () => open()));
     await open();
-    expect(asked('/info-by-slugs')).toHaveLength(1);
+    expect(requestsTo('/info-by-slugs')).toHaveLength(1);
     [revision, title] = [2, 'Новая'];
     await noticed();
     expect((await open()).text).toContain('<title>Новая</title>');
-    expect(asked('/info-by-slugs')).toHaveLength(2);
+    expect(requestsTo('/info-by-slugs')).toHaveLength(2);
   });
 
   it('apart by theme, brand and what of the query is shown, and by nothing else of it', async () => {
     await open(home);
     await open(`${home}?utm_source=a`);
-    expect(asked('/info-by-slugs')).toHaveLength(1);
+    expect(requestsTo('/info-by-slugs')).toHaveLength(1);
     expect((await open(`${home}?page=2`)).text).toContain(`<p>${home}?page=2</p>`);
     const dark = await open(home, { cookie: 'b2b_theme=dark' });
     const mum = await open(home, { host: 'mum.localhost' });
@@ -122,7 +122,7 @@ describe('rendered once, served many times', () => {
     const dark = await open(home, { cookie: 'b2b_theme=dark' });
     const mum = await open(home, { host: 'mum.localhost' });
     expect([dark.text, mum.text].every((text) => text.includes('<title>Вербена</title>'))).toBe(true);
-    expect(asked('/info-by-slugs')).toEqual([]);
+    expect(requestsTo('/info-by-slugs')).toEqual([]);
     [revision, title] = [2, 'Новая'];
     await noticed();
     expect((await open(home, { cookie: 'b2b_theme=dark' })).text).toContain('<title>Новая</title>');
@@ -141,8 +141,11 @@ describe('rendered once, served many times', () => {
       }
     }
     // One page says that somebody is signed in, the other that nobody is.
-    expect(asked('/info-by-slugs').map(({ headers }) => headers['x-merchant-token'])).toEqual([undefined, undefined]);
-    expect(asked('/session').map(({ headers }) => headers['x-merchant-token'])).toEqual([
+    expect(requestsTo('/info-by-slugs').map(({ headers }) => headers['x-merchant-token'])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(requestsTo('/session').map(({ headers }) => headers['x-merchant-token'])).toEqual([
       'neighbour',
       'garbage',
       'garbage-1',
@@ -158,9 +161,9 @@ describe('rendered once, served many times', () => {
     const cookies = Array.from({ length: 100 }, (_, index) => ({ cookie: `__Host-b2b_token=garbage-${index}` }));
     const pages = await Promise.all(cookies.map((headers) => open(home, headers)));
     expect(pages.every(({ status, text }) => status === 200 && text.includes('<title>Вербена</title>'))).toBe(true);
-    expect(asked('/session').length).toBeLessThan(60);
+    expect(requestsTo('/session').length).toBeLessThan(60);
     // On a slow machine a page that is kept for a moment is made once more or twice; not for each of a hundred.
-    expect(asked('/info-by-slugs').length).toBeLessThan(10);
+    expect(requestsTo('/info-by-slugs').length).toBeLessThan(10);
   });
 
   it('but not for the shop’s owner: the page is made with the token, and for nobody else', async () => {
@@ -171,7 +174,7 @@ describe('rendered once, served many times', () => {
     await open(home, { cookie: String(cookie) });
     await open(home, { cookie: String(cookie) });
     await open();
-    const tokens = asked('/info-by-slugs').map(({ headers }) => headers['x-merchant-token']);
+    const tokens = requestsTo('/info-by-slugs').map(({ headers }) => headers['x-merchant-token']);
     expect(tokens).toEqual(['token-7', 'token-7', undefined]);
   });
 });

@@ -51,8 +51,8 @@ function keepFor({ status, personal, rendered }: RenderedDocument, { since }: Sh
   return status === 200 && performance.now() - since > brieflyCachedFor ? cachedFor : brieflyCachedFor;
 }
 
-const cachedPage = (made: RenderedDocument | null, revision: ShopRevision): CachedPage | null =>
-  made?.rendered ? { status: made.status, parts: made.parts, keepFor: keepFor(made, revision) } : null;
+const cachedPage = (page: RenderedDocument | null, revision: ShopRevision): CachedPage | null =>
+  page?.rendered ? { status: page.status, parts: page.parts, keepFor: keepFor(page, revision) } : null;
 
 function createFailureNote({ log }: Context) {
   const isFirst = createRateLimit(1, 1_000);
@@ -111,7 +111,7 @@ export function createRenderedPages(context: Context): RenderedPages {
     if (key !== undefined && revision) {
       caches.at(url).make(
         key,
-        work.then((made) => cachedPage(made, revision)),
+        work.then((document) => cachedPage(document, revision)),
       );
     }
     return work;
@@ -129,13 +129,13 @@ export function createRenderedPages(context: Context): RenderedPages {
     const sending = startPageStream(exchange);
     const blanks = page.key === undefined ? exchange.blanks : null;
     making += 1;
-    const made = await make(facts, page, { blanks, onStart: sending.start }).finally(() => {
+    const document = await make(facts, page, { blanks, onStart: sending.start }).finally(() => {
       making -= 1;
     });
-    if (made?.rendered && made.status === 200) samples.note(facts.address, page.url);
-    if (made?.rendered && !made.personal) notePage(facts, page.url, made.status, page.visitor.revision);
-    if (made) sending.finish(made.parts[1]);
-    return made !== null;
+    if (document?.rendered && document.status === 200) samples.note(facts.address, page.url);
+    if (document?.rendered && !document.personal) notePage(facts, page.url, document.status, page.visitor.revision);
+    if (document) sending.finish(document.parts[1]);
+    return document !== null;
   };
 
   const ahead = createPrerenderQueue<{ facts: PageFacts; url: string }>({
@@ -200,7 +200,7 @@ export function createRenderedPages(context: Context): RenderedPages {
       if (!releaseSlot) return null;
       const timeLimit = context.config.timeLimits.call;
       const { requestId, address, brand } = exchange.request.visit;
-      const made = await makePage(facts, {
+      const document = await makePage(facts, {
         context,
         renderer,
         visitor: { requestId, address, token: facts.token, site: brand.origin, timeLimit },
@@ -211,10 +211,10 @@ export function createRenderedPages(context: Context): RenderedPages {
         timeLimit,
         onFailure: (error) => noteFailure(requestId, facts, error),
       }).finally(releaseSlot);
-      if (made?.leadsTo !== undefined) return made;
-      if (!made?.rendered) return null;
-      sendPage(exchange, made, noStoreCacheControl);
-      return made;
+      if (document?.leadsTo !== undefined) return document;
+      if (!document?.rendered) return null;
+      sendPage(exchange, document, noStoreCacheControl);
+      return document;
     },
   };
 }

@@ -75,12 +75,12 @@ export function serverFetch(
     const route = methodsAt(path)?.get(call.method);
     if (!route || !publicAccess.includes(route.access)) throw new ForbiddenCall(`${path} is not for pages of shops`);
     const { revision } = visitor;
-    const asked = () => ask(route, address, call);
+    const fetchAnswer = () => ask(route, address, call);
     try {
       const { status, text } =
         revision && isOfShop(route, call.headers, revision)
-          ? await shared.recall(revision, questionOf(address, call), asked)
-          : await asked();
+          ? await shared.recall(revision, questionOf(address, call), fetchAnswer)
+          : await fetchAnswer();
       return { ok: status < 400, status, requestId: visitor.requestId, text };
     } catch (error) {
       context.noteFailure({ requestId: visitor.requestId, group: route.group, cause: causeOf(error) });

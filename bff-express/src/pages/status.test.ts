@@ -13,8 +13,8 @@ describe("the status of a shop's page", () => {
     ['a stopped shop', 503, 'shop_stopped', 503],
     ['a service that fails', 500, 'internal', 200],
     ['a service that asks for patience', 429, 'rate_limited', 200],
-  ])('for %s', async (_, said, code, expected) => {
-    bff.service.answer((_seen, response) => sendServiceProblem(response, said, code));
+  ])('for %s', async (_, status, code, expected) => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, status, code));
     const answer = await bff.call('/b2b/shop/verbena');
     expect(answer.status).toBe(expected);
     expect(answer.text).toContain('<div id="root">');
@@ -27,8 +27,8 @@ describe("the status of a shop's page", () => {
     ['not there or unpublished', 404, 'not_found', 404],
     ['deleted', 410, 'gone', 410],
     ['named by nonsense', 400, 'validation_failed', 404],
-  ])('for a product that is %s', async (_, said, code, expected) => {
-    bff.service.answer((_seen, response) => sendServiceProblem(response, said, code));
+  ])('for a product that is %s', async (_, status, code, expected) => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, status, code));
     expect(await statusOf('/b2b/shop/verbena/product/p-1')).toBe(expected);
     expect(bff.service.seen).toMatchObject([{ url: '/users-api/product', body: '{"product_id":"p-1"}' }]);
   });
@@ -42,11 +42,11 @@ describe("the status of a shop's page", () => {
     bff.service.answer((_seen, response) => sendJson(response, 200, { merchant_info: {} }));
     await Promise.all(Array.from({ length: 50 }, () => statusOf('/b2b/shop/verbena')));
     // A slow machine may take seconds for them: one question for each.
-    const asked = bff.service.seen.length;
-    expect(asked).toBeLessThan(10);
+    const count = bff.service.seen.length;
+    expect(count).toBeLessThan(10);
     await sleep(1_050);
     await statusOf('/b2b/shop/verbena');
-    expect(bff.service.seen).toHaveLength(asked + 1);
+    expect(bff.service.seen).toHaveLength(count + 1);
   });
 
   it('is asked for the signed-in owner, and not remembered for others', async () => {
@@ -66,8 +66,8 @@ describe("the status of a shop's page", () => {
     ['not there', 404, 'not_found', 404],
     ['named by nonsense', 400, 'validation_failed', 404],
     ['of a shop that is stopped, which it outlives', 503, 'shop_stopped', 200],
-  ])('for an order that is %s', async (_, said, code, expected) => {
-    bff.service.answer((_seen, response) => sendServiceProblem(response, said, code));
+  ])('for an order that is %s', async (_, status, code, expected) => {
+    bff.service.answer((_seen, response) => sendServiceProblem(response, status, code));
     expect(await statusOf('/b2b/shop/verbena/order/tok-1')).toBe(expected);
     expect(bff.service.seen).toMatchObject([{ url: '/user-api/v1/order', body: '{"order_token":"tok-1"}' }]);
   });

@@ -41,12 +41,12 @@ const questions: readonly [parameter: string, Question][] = [
   [routeParameters.shop, { operation: readShop, bodyOf: () => ({ slugs: ['name'] }), statuses: [404, 410, 503] }],
 ];
 
-interface Asked extends Question {
+interface PageQuestion extends Question {
   shop: string;
   name: string;
 }
 
-function askedOf({ shop, parameters }: PageAddress): Asked | undefined {
+function questionOf({ shop, parameters }: PageAddress): PageQuestion | undefined {
   if (!shop) return undefined;
   for (const [parameter, question] of questions) {
     const name = parameters.get(parameter);
@@ -55,7 +55,7 @@ function askedOf({ shop, parameters }: PageAddress): Asked | undefined {
   return undefined;
 }
 
-function statusOf({ shop, operation, statuses }: Asked, answer: Answer): PageStatus {
+function statusOf({ shop, operation, statuses }: PageQuestion, answer: Answer): PageStatus {
   // A malformed id or token is a page that does not exist.
   const status = operation !== readShop && answer.status === 400 ? 404 : answer.status;
   if (!statuses.includes(status)) return fine;
@@ -69,8 +69,12 @@ function statusOf({ shop, operation, statuses }: Asked, answer: Answer): PageSta
 export function createPageStatus(context: Context) {
   const remembered = createMemory<PageStatus>(freshFor, maxRemembered);
 
-  const ask = async ({ requestId, address }: Visit, asked: Asked, token: string | null): Promise<PageStatus> => {
-    const { operation, bodyOf, shop, name } = asked;
+  const ask = async (
+    { requestId, address }: Visit,
+    question: PageQuestion,
+    token: string | null,
+  ): Promise<PageStatus> => {
+    const { operation, bodyOf, shop, name } = question;
     const headers = { [headerNames.merchantName]: shop, ...(token ? { [headerNames.token]: token } : {}) };
     try {
       const answer = await callOperation(context.upstreams, operation, {
@@ -81,17 +85,17 @@ export function createPageStatus(context: Context) {
         timeLimit: context.config.timeLimits.page,
       });
       context.knownOwners.learn({ shop, token }, answer.status);
-      return statusOf(asked, answer);
+      return statusOf(question, answer);
     } catch {
       return fine;
     }
   };
 
   return async (visit: Visit, address: PageAddress, token: string | null): Promise<PageStatus> => {
-    const asked = askedOf(address);
-    if (!asked) return fine;
-    if (token) return ask(visit, asked, token);
-    const key = [asked.operation.path, asked.shop, asked.name].join(' ');
-    return remembered.recall(key, () => ask(visit, asked, null));
+    const question = questionOf(address);
+    if (!question) return fine;
+    if (token) return ask(visit, question, token);
+    const key = [question.operation.path, question.shop, question.name].join(' ');
+    return remembered.recall(key, () => ask(visit, question, null));
   };
 }

@@ -24,13 +24,13 @@ export async function releasesFor(
 ): Promise<VisitorReleases> {
   const bucket = readBucket(cookies);
   const drawn = bucket ?? (registry.canaries().some(({ canary }) => canary.share > 0) ? newBucket() : null);
-  const usual = registry.of({
+  const cohortSnapshot = registry.of({
     bucket: drawn,
     shops: [shop, session?.merchant_name].filter((name) => name !== undefined),
     preview: readPreviewCookie(cookies, config.registryKeys),
   });
   const wanted = config.stage === 'production' ? [] : readOverrides(cookies);
-  const snapshot = wanted.length > 0 ? await overrides.apply(usual, wanted) : usual;
+  const snapshot = wanted.length > 0 ? await overrides.apply(cohortSnapshot, wanted) : cohortSnapshot;
   return {
     snapshot,
     overrides: wanted.filter(({ name, version }) => snapshot.releases[name]?.version === version),

@@ -132,16 +132,16 @@ export function createProxies(context: Context) {
       sendProblem(response, 'unauthorized', visit);
       return;
     }
-    const enter = (made: Call): void =>
-      acquireSlot(response, visit, concurrencyKeyOf(owner, visit), () => send(request, response, made, url));
+    const enter = (sentCall: Call): void =>
+      acquireSlot(response, visit, concurrencyKeyOf(owner, visit), () => send(request, response, sentCall, url));
     const goOn = (refusal: ErrorCode | undefined): void => {
       if (refusal) {
         sendProblem(response, refusal, visit, refusal === 'other_account' ? {} : { retryAfter: 1 });
         return;
       }
-      const made = withoutNonOwnerToken(context, call);
-      if (made instanceof Promise) made.then(enter);
-      else enter(made);
+      const sentCall = withoutNonOwnerToken(context, call);
+      if (sentCall instanceof Promise) sentCall.then(enter);
+      else enter(sentCall);
     };
     const refusal = checkAccount(context, call, accountClaimedByPage(request.headers));
     if (refusal instanceof Promise) refusal.then(goOn);

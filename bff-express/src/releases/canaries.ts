@@ -81,9 +81,9 @@ export function createCohorts(stable: Snapshot, canaries: readonly ServedCanary[
     of(visitor: Visitor): Snapshot {
       const meant = canaries.filter((canary) => isMeant(canary, visitor));
       if (meant.length === 0) return stable;
-      const made = withCanaries(stable, meant);
-      const snapshot = known.get(made.cohort) ?? made;
-      if (known.size < remembered) known.set(made.cohort, snapshot);
+      const matching = withCanaries(stable, meant);
+      const snapshot = known.get(matching.cohort) ?? matching;
+      if (known.size < remembered) known.set(matching.cohort, snapshot);
       return snapshot;
     },
   };

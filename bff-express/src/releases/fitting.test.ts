@@ -11,7 +11,7 @@ let bff: Bff | undefined;
 
 const runtime = (names: string[], version = '1.0.0') => ({ 'shared-runtime': { version, names } });
 const takes = (names: string[], range = '^1.0.0') => ({ modules: { 'shared-runtime': { range, names } } });
-const calls = (name: string, place = offeredOperations()[name] ?? '') => ({ operations: { [name]: place } });
+const calls = (name: string, path = offeredOperations()[name] ?? '') => ({ operations: { [name]: path } });
 
 beforeEach(async () => {
   releases = await makeReleases();
@@ -69,9 +69,9 @@ it.each([
   ['takes a module that nobody brings', { uses: { modules: { lodash: { range: null, names: null } } } }],
   ['calls what the BFF does not offer', { uses: calls('readHoroscope', 'POST /b2b/bff/orders/horoscope') }],
   ['calls it elsewhere than the BFF offers it', { uses: calls('listOrders', 'POST /b2b/bff/orders/v0/orders') }],
-])('serves the release before one that %s', async (_, made) => {
+])('serves the release before one that %s', async (_, change) => {
   const platform = await start();
-  await releases.release('mf-orders', '2.0.0', { ...made, provides: {} });
+  await releases.release('mf-orders', '2.0.0', { ...change, provides: {} });
   await write(platform, { 'mf-orders': '2.0.0' }, { 'mf-orders': ['1.0.0'] });
   expect(await served(platform)).toEqual(['host-shell 1.0.0', 'mf-orders 1.0.0']);
   expect((await answer(platform)).givenUp).toMatchObject([{ name: 'mf-orders', version: '2.0.0' }]);

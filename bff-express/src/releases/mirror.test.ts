@@ -7,12 +7,12 @@ import type { Script } from '../testing/fake-service.ts';
 import { type MadeReleases, makePlatformReleases } from '../testing/releases.ts';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
 
-let made: MadeReleases;
+let releases: MadeReleases;
 let fake: FakeRegistry;
 const running: RunningBff[] = [];
 
 beforeEach(async () => {
-  made = await makePlatformReleases();
+  releases = await makePlatformReleases();
   fake = await makeRegistry();
 });
 afterEach(async () => {
@@ -24,7 +24,7 @@ const publicOrigins = { PUBLIC_ORIGIN_BLOOM: 'https://bloom.example', PUBLIC_ORI
 
 async function start(env: Record<string, string> = {}, answers = true): Promise<RunningBff> {
   const answer: Script = answers ? fake.script() : (_seen, response) => response.destroy();
-  const bff = await startBff({ releases: made, env: { REGISTRY_KEYS: fake.publicKey, ...env }, answer });
+  const bff = await startBff({ releases, env: { REGISTRY_KEYS: fake.publicKey, ...env }, answer });
   running.push(bff);
   return bff;
 }
@@ -113,8 +113,8 @@ it('serves in production only what is signed, whatever lies in its folder', asyn
   // What `active.json` says was built here counts for nothing.
   expect(await servedBy(bff, 'mf-storefront')).toBeUndefined();
   // Nor what a browser asks for.
-  const asked = await bff.call('/b2b/?b2b-releases=mf-storefront%401.0.0');
-  expect([asked.status, asked.headers['set-cookie']]).toEqual([503, undefined]);
+  const overridden = await bff.call('/b2b/?b2b-releases=mf-storefront%401.0.0');
+  expect([overridden.status, overridden.headers['set-cookie']]).toEqual([503, undefined]);
   const { text } = await bff.call('/b2b/', {
     headers: { cookie: '__Host-b2b_releases=mf-orders@2.1.0; b2b_releases=mf-orders@2.1.0' },
   });
@@ -125,11 +125,11 @@ it('serves in production only what is signed, whatever lies in its folder', asyn
   running.splice(0);
   // Somebody writes the folder: the manifest, its hashes with it, are not what was signed.
   const folder = 'remotes/mf-orders/2.1.0';
-  await made.write(`${folder}/remoteEntry.js`, 'evil');
-  const manifest = await readFile(`${made.dir}/${folder}/release.json`, 'utf8');
+  await releases.write(`${folder}/remoteEntry.js`, 'evil');
+  const manifest = await readFile(`${releases.dir}/${folder}/release.json`, 'utf8');
   const release = JSON.parse(manifest) as { hashes: Record<string, string> };
   release.hashes['remoteEntry.js'] = sha256('evil');
-  await made.write(`${folder}/release.json`, JSON.stringify(release));
+  await releases.write(`${folder}/release.json`, JSON.stringify(release));
   const attacked = await start(production, false);
   expect(await servedBy(attacked, 'mf-orders')).toBe('2.0.0');
   await attacked.stop();
@@ -153,14 +153,14 @@ it('serves in production no release that leaves a hash out', async () => {
 it('takes nothing from a snapshot on its disk that nobody has signed', async () => {
   await fake.publish('mf-orders', '2.0.0');
   fake.activate('mf-orders', '2.0.0');
-  await made.release('mf-orders', '2.0.0');
-  await made.write(
+  await releases.release('mf-orders', '2.0.0');
+  await releases.write(
     'registry.json',
     JSON.stringify(signSnapshot(createKeyPair().privateKey, JSON.stringify(fake.payload))),
   );
   const bff = await start({}, false);
   expect(await servedBy(bff, 'mf-orders')).toBeUndefined();
-  await rm(`${made.dir}/registry.json`);
+  await rm(`${releases.dir}/registry.json`);
   await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '1.0.0');
 });
 
@@ -173,7 +173,7 @@ it('deletes releases that the registry keeps no more, and none that was built he
   fake.payload.releases = fake.payload.releases.filter(({ version }) => version !== '2.0.0');
   fake.activate('mf-orders', '2.1.0');
   const fileOf = (version: string) =>
-    readFile(`${made.dir}/remotes/mf-orders/${version}/release.json`).catch(() => null);
+    readFile(`${releases.dir}/remotes/mf-orders/${version}/release.json`).catch(() => null);
   await waitUntil(async () => (await fileOf('2.0.0')) === null);
   expect(await fileOf('2.1.0')).not.toBeNull();
   expect(await fileOf('1.0.0')).not.toBeNull();

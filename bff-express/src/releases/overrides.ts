@@ -33,14 +33,14 @@ export function createOverrides(config: Config): Overrides {
       });
       // A container that the snapshot does not have yet can be shown, too.
       const added = found.filter(({ name }) => !snapshot.releases[name]).map((release) => entryOf(release, undefined));
-      const made: Snapshot = {
+      const overridden: Snapshot = {
         cohort: [snapshot.cohort, `override ${named}`].filter(Boolean).join(),
         registry: { ...snapshot.registry, containers: [...replaced, ...added] },
         releases: { ...snapshot.releases, ...Object.fromEntries(found.map((release) => [release.name, release])) },
       };
       if (ofSnapshot.size >= remembered) ofSnapshot.clear();
-      ofSnapshot.set(named, made);
-      return made;
+      ofSnapshot.set(named, overridden);
+      return overridden;
     },
   };
 }

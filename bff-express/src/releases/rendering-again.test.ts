@@ -31,7 +31,7 @@ it('where no process could start, releases are served at once, none is blamed, a
     serve: (snapshots) => rendered.push(snapshots.map((snapshot) => `${versionOf(snapshot)}`)),
   });
   isAway = true;
-  await releases.swap('2.0.0', { storefront: storefronts.plain });
+  await releases.swap('2.0.0', { storefront: storefronts.working });
   await waitUntil(() => versionOf((registry as Registry).current()) === '2.0.0');
   expect(registry.givenUp()).toEqual([]);
   await waitUntil(() => tried.length === 3);

@@ -56,9 +56,9 @@ it('says which bundle of the platform asks for what is not there, and opens no p
 });
 
 it('tells of each bundle before it runs', () => {
-  const told: string[] = [];
-  evaluateGraph(bundlesOf(1), packages, (name) => told.push(name));
-  expect(told).toEqual(['shared-design-system', 'host-shell', 'mf-storefront']);
+  const names: string[] = [];
+  evaluateGraph(bundlesOf(1), packages, (name) => names.push(name));
+  expect(names).toEqual(['shared-design-system', 'host-shell', 'mf-storefront']);
 });
 
 it('fails the pages of a remote whose bundle is broken, each time with its cause, and no other remote’s', async () => {

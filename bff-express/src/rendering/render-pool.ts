@@ -25,17 +25,17 @@ export function createRenderPool({ bundles, processes, limits, onEnd }: StageOpt
   const children: RenderChild[] = [];
   let isOver = false;
 
-  function start(place: number): void {
+  function start(index: number): void {
     const child = startRenderChild(bundles, limits);
     child.loaded.catch(() => undefined);
-    children[place] = child;
+    children[index] = child;
     void child.ended.then(({ how, containers }) => {
       if (isOver) return;
       onEnd(how, containers);
-      setTimeout(() => isOver || start(place), restartDelay).unref();
+      setTimeout(() => isOver || start(index), restartDelay).unref();
     });
   }
-  for (let place = 0; place < processes; place += 1) start(place);
+  for (let index = 0; index < processes; index += 1) start(index);
 
   return {
     loaded: async () => void (await Promise.all(children.map((child) => child.loaded))),

@@ -125,7 +125,7 @@ export function createRenderer({ config, log }: Options): Renderer {
     }
   }
 
-  function letGo(one: Served): void {
+  function endLater(one: Served): void {
     setTimeout(() => {
       if (served.includes(one)) return;
       leaving = leaving.filter((other) => other !== one);
@@ -170,7 +170,7 @@ export function createRenderer({ config, log }: Options): Renderer {
       const replaced = served.filter((one) => !next.includes(one));
       served = next;
       leaving = [...leaving.filter((one) => !next.includes(one)), ...replaced];
-      for (const one of replaced) letGo(one);
+      for (const one of replaced) endLater(one);
     },
     async open(snapshot, request, remote) {
       const found = find(versionsOf(snapshot));

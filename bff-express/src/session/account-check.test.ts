@@ -59,8 +59,8 @@ it('there are calls of merchants, of staff, and uploads', () => {
 it.each(checked.map((operation) => [operation.name, operation] as const))(
   '%s of a page of another account is refused before a service hears of it',
   async (_, operation) => {
-    const [own, other] = operation.access === 'admin' ? ['olga', 'petr'] : ['anna', 'boris'];
-    const refused = await send(operation, `${other}-token`, own);
+    const [account, other] = operation.access === 'admin' ? ['olga', 'petr'] : ['anna', 'boris'];
+    const refused = await send(operation, `${other}-token`, account);
     expect([refused.status, refused.json().code]).toEqual([409, 'other_account']);
     // Signing out is refused as well: it would end the session of another tab.
     expect(called()).toEqual([]);
@@ -93,10 +93,10 @@ it.each(['admin', 'merchant'] as const)(
         ? sendServiceProblem(response, 503, 'unavailable')
         : sendJson(response, 200, {}),
     );
-    const [own, other] = access === 'admin' ? ['olga', 'lev'] : ['anna', 'vera'];
+    const [account, other] = access === 'admin' ? ['olga', 'lev'] : ['anna', 'vera'];
     const operation = checked.find((one) => one.access === access && one.method === 'POST' && one.body !== 'multipart');
     if (!operation) throw new Error('No such call is left.');
-    const refused = await send(operation, `${other}-token`, own);
+    const refused = await send(operation, `${other}-token`, account);
     expect([refused.status, refused.json().code]).toEqual([503, 'unavailable']);
     expect(called()).toEqual([]);
   },

@@ -94,8 +94,8 @@ describe('sign-in and registration', () => {
     const typed = { ...post, headers: { ...asSignedIn(bff), 'content-type': 'text/plain' } };
     expect((await bff.call(signIn, typed)).status).toBe(403);
     expect(bff.service.seen).toEqual([]);
-    const own = { ...post, headers: { ...post.headers, origin: bff.origin } };
-    expect((await bff.call(signIn, own)).status).toBe(200);
+    const sameOrigin = { ...post, headers: { ...post.headers, origin: bff.origin } };
+    expect((await bff.call(signIn, sameOrigin)).status).toBe(200);
   });
 
   it('refuse a body that is far too large', async () => {
@@ -127,8 +127,8 @@ describe("a browser's device cookie", () => {
   it('is made with the first sign-in, told to the service with it, and kept at the next ones', async () => {
     serviceAnswers({ merchant_id: 'm-1', merchant_auth_token: 'tok-1' });
     const first = await bff.call(signIn, post);
-    const [, made = ''] = /b2b_device=([^;]+)/.exec(String(first.headers['set-cookie']?.[1])) ?? [];
-    expect(seenHeaders()['x-device-token']).toBe(made);
+    const [, newSecret = ''] = /b2b_device=([^;]+)/.exec(String(first.headers['set-cookie']?.[1])) ?? [];
+    expect(seenHeaders()['x-device-token']).toBe(newSecret);
     const next = await bff.call(signIn, withCookie(`__Host-b2b_device=${secret}`));
     expect(seenHeaders()['x-device-token']).toBe(secret);
     expect(next.headers['set-cookie']?.[1]).toContain(`__Host-b2b_device=${secret};`);

@@ -96,16 +96,16 @@ describe('whose a token is', () => {
     const revoked = new Promise<void>((resolve) => {
       release = resolve;
     });
-    let asked = 0;
+    let lookups = 0;
     bff.service.answer(async ({ url }, response) => {
       if (url !== '/session') return sendJson(response, 200, {});
-      asked += 1;
-      if (asked > 1) return sendServiceProblem(response, 401, 'unauthorized');
+      lookups += 1;
+      if (lookups > 1) return sendServiceProblem(response, 401, 'unauthorized');
       await revoked;
       sendJson(response, 200, who);
     });
     const early = ask(token);
-    await waitUntil(() => asked === 1);
+    await waitUntil(() => lookups === 1);
     const headers = { 'x-merchant-token': 'at-hand', 'content-type': 'application/json' };
     await bff.call('/b2b/bff/auth/merchant/change-password', { method: 'POST', headers, body: '{}' });
     release();

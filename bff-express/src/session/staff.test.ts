@@ -10,7 +10,7 @@ const site = { host: '127.0.0.1', tls: false, production: false };
 
 const signInPath = '/b2b/bff/auth/staff/sign-in';
 const json = { 'content-type': 'application/json' };
-const own = (cookie: string) => ({ ...json, cookie, origin: bff.origin });
+const headersWith = (cookie: string) => ({ ...json, cookie, origin: bff.origin });
 const staffs = '__Host-b2b_staff=of-staff';
 const merchants = '__Host-b2b_token=of-merchant';
 const ofStaff = operations.filter(({ access }) => access === 'admin');
@@ -18,7 +18,7 @@ const ofStaff = operations.filter(({ access }) => access === 'admin');
 const send = (operation: (typeof ofStaff)[number], cookie: string) =>
   bff.call(operationPath(operation), {
     method: operation.method,
-    headers: operation.method === 'GET' ? { cookie } : own(cookie),
+    headers: operation.method === 'GET' ? { cookie } : headersWith(cookie),
     ...(operation.method === 'GET' ? {} : { body: '{}' }),
   });
 
@@ -79,7 +79,11 @@ it('a merchant’s session that is known to be over goes up from there too, so t
 });
 
 it('a merchant’s call never carries the token of staff', async () => {
-  await bff.call('/b2b/bff/api/merchant-api/merchant/info', { method: 'POST', headers: own(staffs), body: '{}' });
+  await bff.call('/b2b/bff/api/merchant-api/merchant/info', {
+    method: 'POST',
+    headers: headersWith(staffs),
+    body: '{}',
+  });
   const { headers } = bff.service.seen.at(-1) ?? {};
   expect([headers?.['x-staff-token'], headers?.['x-merchant-token']]).toEqual([undefined, undefined]);
 });
@@ -87,7 +91,7 @@ it('a merchant’s call never carries the token of staff', async () => {
 it('a change with the cookie of staff needs its own origin', async () => {
   const path = '/b2b/bff/api/admin-api/merchant/stop-sub';
   for (const origin of ['https://evil.example', 'null']) {
-    const answer = await bff.call(path, { method: 'POST', headers: { ...own(staffs), origin }, body: '{}' });
+    const answer = await bff.call(path, { method: 'POST', headers: { ...headersWith(staffs), origin }, body: '{}' });
     expect([answer.status, answer.json().code]).toEqual([403, 'origin_forbidden']);
   }
   expect(bff.service.seen).toEqual([]);
@@ -96,13 +100,17 @@ it('a change with the cookie of staff needs its own origin', async () => {
 it('a session that is over takes its own cookie away, and leaves the merchant’s', async () => {
   bff.service.answer((_seen, response) => sendServiceProblem(response, 401, 'unauthorized'));
   const path = '/b2b/bff/api/admin-api/merchant/list';
-  const answer = await bff.call(path, { method: 'POST', headers: own(`${staffs}; ${merchants}`), body: '{}' });
+  const answer = await bff.call(path, { method: 'POST', headers: headersWith(`${staffs}; ${merchants}`), body: '{}' });
   expect(answer.headers['set-cookie']).toEqual([clearedStaffCookie(site)]);
 });
 
 it('signing out ends the session and takes the cookie away, even where the service is away', async () => {
   bff.service.answer((_seen, response) => sendServiceProblem(response, 503, 'unavailable'));
-  const answer = await bff.call('/b2b/bff/auth/staff/session', { method: 'DELETE', headers: own(staffs), body: '{}' });
+  const answer = await bff.call('/b2b/bff/auth/staff/session', {
+    method: 'DELETE',
+    headers: headersWith(staffs),
+    body: '{}',
+  });
   expect(answer.status).toBe(503);
   expect(answer.headers['set-cookie']).toEqual([clearedStaffCookie(site)]);
   expect(bff.service.seen.at(-1)).toMatchObject({ method: 'DELETE', headers: { 'x-staff-token': 'of-staff' } });

@@ -44,10 +44,10 @@ it('counts what a page with its token reports, of the releases that it was given
   expect(recent().vitals.LCP.count).toBe(1);
   expect(recent({ ...orders, name: 'host-shell' })).toMatchObject({ loads: 0, loadFailures: 1, troubled: 1 });
   expect(await refusedReports()).toBe(0);
-  const told = bff.service.counted.map(({ name, version, cohort, kind, bucket, count }) =>
+  const lines = bff.service.counted.map(({ name, version, cohort, kind, bucket, count }) =>
     [name, version, cohort, kind, bucket, count].join(' '),
   );
-  expect(told).toEqual(
+  expect(lines).toEqual(
     expect.arrayContaining([
       'mf-orders 1.0.0 stable load 0 1',
       'mf-orders 1.0.0 stable troubled 0 1',
@@ -173,8 +173,8 @@ it('counts the files that it sends, so that a release which is still asked for i
 });
 
 it('gives every page, and whoever asks for the releases anew, a token of its own', async () => {
-  const asked = (await bff.call('/b2b/bff/registry')).json().pageToken as string;
-  const given = [asked, await tokenOfPage(), await tokenOfPage()];
+  const fromRegistry = (await bff.call('/b2b/bff/registry')).json().pageToken as string;
+  const given = [fromRegistry, await tokenOfPage(), await tokenOfPage()];
   expect(new Set(given).size).toBe(3);
   for (const token of given) expect(await report(token, [loaded])).toBe(204);
 });

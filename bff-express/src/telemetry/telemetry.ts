@@ -126,9 +126,9 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
       });
     },
     refused(caller, address) {
-      const said = readRemoteHeader(caller);
-      const page = said && readPageToken(said.token);
-      const release = page && releaseOf(page, 'call', said.name, said.version);
+      const remote = readRemoteHeader(caller);
+      const page = remote && readPageToken(remote.token);
+      const release = page && releaseOf(page, 'call', remote.name, remote.version);
       if (!page || !release || !countTrouble(page, release, 'refusal', address)) notBelieved();
     },
     rendered(snapshot, name, url, isWell) {

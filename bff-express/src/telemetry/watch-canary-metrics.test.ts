@@ -48,8 +48,8 @@ it.each([
     { well: 50, badly: 40, addresses: 9 },
     false,
   ],
-])('%s that could not be rendered here', (_, its, usual, isWorse) => {
-  const [canary, stable] = [its, usual].map((rendered) => reading(0, 0, undefined, { rendered }));
+])('%s that could not be rendered here', (_, ofCanary, ofStable, isWorse) => {
+  const [canary, stable] = [ofCanary, ofStable].map((rendered) => reading(0, 0, undefined, { rendered }));
   expect(whyWorse(canary as RecentMetrics, stable as RecentMetrics) !== undefined).toBe(isWorse);
 });
 
@@ -61,8 +61,8 @@ it.each([
   ['INP', [30, 400], [200, 150], true],
   ['CLS', [30, 0.3], [200, 0.02], true],
   ['CLS', [30, 0.08], [200, 0.02], false],
-] as const)('%s of %j against %j', (name, its, usual, isWorse) => {
-  const canary = reading(100, 0, vitalsOf({ [name]: [...its] }));
-  const stable = reading(1_000, 0, vitalsOf({ [name]: [...usual] }));
+] as const)('%s of %j against %j', (name, ofCanary, ofStable, isWorse) => {
+  const canary = reading(100, 0, vitalsOf({ [name]: [...ofCanary] }));
+  const stable = reading(1_000, 0, vitalsOf({ [name]: [...ofStable] }));
   expect(whyWorse(canary, stable) !== undefined).toBe(isWorse);
 });

@@ -23,31 +23,33 @@ const slower: { times: number; by: Record<VitalName, number> } = {
 
 const shareOf = ({ troubled, loads }: RecentMetrics): number => troubled / Math.max(loads, troubled, 1);
 const unrenderedOf = ({ rendered: { well, badly } }: RecentMetrics): number => badly / Math.max(well + badly, 1);
-const isMore = (share: number, usual: number): boolean => share > usual * mayHave.times && share > usual + mayHave.more;
+const isMore = (share: number, stableShare: number): boolean =>
+  share > stableShare * mayHave.times && share > stableShare + mayHave.more;
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
 function troubleOf(canary: RecentMetrics, stable: RecentMetrics): string | undefined {
-  const usual = stable.loads >= leastStable ? shareOf(stable) : 0;
+  const stableShare = stable.loads >= leastStable ? shareOf(stable) : 0;
   const share = shareOf(canary);
-  if (canary.troubled < leastTrouble || canary.networks < leastNetworks || !isMore(share, usual)) return undefined;
-  return `trouble on ${canary.troubled} pages, ${percent(share)} of them; ${percent(usual)} with the stable release`;
+  if (canary.troubled < leastTrouble || canary.networks < leastNetworks || !isMore(share, stableShare))
+    return undefined;
+  return `trouble on ${canary.troubled} pages, ${percent(share)} of them; ${percent(stableShare)} with the stable release`;
 }
 
 function unrenderedWhy(canary: RecentMetrics, stable: RecentMetrics): string | undefined {
   const { badly, addresses } = canary.rendered;
-  const [share, usual] = [unrenderedOf(canary), unrenderedOf(stable)];
+  const [share, stableShare] = [unrenderedOf(canary), unrenderedOf(stable)];
   const { pages, addresses: leastAddresses } = leastUnrendered;
-  if (badly < pages || addresses < leastAddresses || !isMore(share, usual)) return undefined;
-  return `${badly} pages not rendered, ${percent(share)} of them; ${percent(usual)} with the stable release`;
+  if (badly < pages || addresses < leastAddresses || !isMore(share, stableShare)) return undefined;
+  return `${badly} pages not rendered, ${percent(share)} of them; ${percent(stableShare)} with the stable release`;
 }
 
 function slowerWhy(canary: RecentMetrics, stable: RecentMetrics): string | undefined {
   for (const name of vitalNames) {
-    const [its, usual] = [canary.vitals[name], stable.vitals[name]];
-    if (its.count < leastVitals || usual.count < leastVitals) continue;
-    if (its.p75 === null || usual.p75 === null) continue;
-    if (its.p75 > usual.p75 * slower.times && its.p75 > usual.p75 + slower.by[name])
-      return `${name} of ${its.p75} at the 75th percentile; ${usual.p75} with the stable release`;
+    const [ofCanary, ofStable] = [canary.vitals[name], stable.vitals[name]];
+    if (ofCanary.count < leastVitals || ofStable.count < leastVitals) continue;
+    if (ofCanary.p75 === null || ofStable.p75 === null) continue;
+    if (ofCanary.p75 > ofStable.p75 * slower.times && ofCanary.p75 > ofStable.p75 + slower.by[name])
+      return `${name} of ${ofCanary.p75} at the 75th percentile; ${ofStable.p75} with the stable release`;
   }
   return undefined;
 }
@@ -71,8 +73,8 @@ export function watchCanaryMetrics({ registry, recent }: Watch): () => void {
     }
     for (const { name, version, before } of registry.fresh()) {
       const now = recent({ name, version, cohort: 'stable' }, seconds.canary);
-      const usual = recent({ name, version: before, cohort: 'stable' }, seconds.stable);
-      const why = whyWorse(now, usual);
+      const stable = recent({ name, version: before, cohort: 'stable' }, seconds.stable);
+      const why = whyWorse(now, stable);
       if (why !== undefined) registry.retreat({ name, version }, why);
     }
   }, lookEvery).unref();

@@ -26,7 +26,7 @@ export interface FakeRegistry {
   payload: SnapshotPayload;
   publicKey: string;
   key: string;
-  publish(name: ContainerName, version: string, made?: MadeRelease): Promise<void>;
+  publish(name: ContainerName, version: string, options?: MadeRelease): Promise<void>;
   activate(name: ContainerName, stable: string | null, more?: { previous?: string[]; canary?: Canary }): void;
   preview(name: ContainerName, version: string, expires: number): string;
   script(others?: Script): Script;
@@ -41,8 +41,8 @@ export async function makeRegistry(): Promise<FakeRegistry> {
     payload: { revision: 0, containers: {}, releases: [] },
     publicKey,
     key: privateKey,
-    async publish(name, version, made) {
-      await elsewhere.release(name, version, made);
+    async publish(name, version, options) {
+      await elsewhere.release(name, version, options);
       const folder = `${elsewhere.dir}/remotes/${name}/${version}`;
       const text = await readFile(`${folder}/release.json`);
       for (const [path, hash] of Object.entries(releaseSchema.parse(JSON.parse(text.toString())).hashes))

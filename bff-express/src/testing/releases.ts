@@ -29,7 +29,7 @@ export interface MadeRelease {
 
 export interface MadeReleases {
   dir: string;
-  release(name: ContainerName, version: string, made?: MadeRelease): Promise<void>;
+  release(name: ContainerName, version: string, options?: MadeRelease): Promise<void>;
   activate(active: ActiveReleases['active'], previous?: ActiveReleases['previous']): Promise<void>;
   write(path: string, text: string): Promise<void>;
   remove(): Promise<void>;
@@ -56,9 +56,9 @@ export async function makeReleases(): Promise<MadeReleases> {
   return {
     dir,
     write,
-    release: async (name, version, made = {}) => {
-      const { routes = [], slots = [], fonts = [], screens = {}, takes = {}, lends = {}, files = {}, server } = made;
-      const { builtAt = '2026-01-01T00:00:00Z', uses, provides } = made;
+    release: async (name, version, options = {}) => {
+      const { routes = [], slots = [], fonts = [], screens = {}, takes = {}, lends = {}, files = {}, server } = options;
+      const { builtAt = '2026-01-01T00:00:00Z', uses, provides } = options;
       const entry = name === 'host-shell' ? 'main.js' : 'remoteEntry.js';
       const all = { [entry]: `/* ${name} ${version} */`, ...files };
       const folder = `remotes/${name}/${version}`;
@@ -78,7 +78,7 @@ export async function makeReleases(): Promise<MadeReleases> {
         server: server === undefined ? null : serverBundleFile,
         files: Object.entries(all).map(([path, text]) => ({ path, bytes: text.length, brotli: text.length })),
         hashes: Object.fromEntries(
-          Object.entries(written).flatMap(([path, text]) => (path === made.unhashed ? [] : [[path, sha256(text)]])),
+          Object.entries(written).flatMap(([path, text]) => (path === options.unhashed ? [] : [[path, sha256(text)]])),
         ),
         ...(uses ? { uses: { modules: {}, operations: {}, ...uses } } : {}),
         ...(provides ? { provides: { modules: provides } } : {}),

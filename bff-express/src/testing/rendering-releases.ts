@@ -31,7 +31,7 @@ exports.load = async ({ fetch, signal, placeOf }) => {
 };`;
 
 export const storefronts = {
-  plain: `${loadsTitle} require('shared-runtime/page'); exports.render = (shop, { url }) => '<p>' + url + '</p>';`,
+  working: `${loadsTitle} require('shared-runtime/page'); exports.render = (shop, { url }) => '<p>' + url + '</p>';`,
   throwing: `${loadsTitle} exports.render = () => { throw new Error('cannot'); };`,
   hanging: `${loadsTitle} exports.render = () => new Promise(() => {});`,
   loadingForEver: 'exports.load = () => new Promise(() => {});',
@@ -71,6 +71,6 @@ export async function makeRenderingReleases(): Promise<RenderingReleases> {
     await releases.activate(active);
   };
   await releases.release('host-shell', '1.0.0', { server: shell });
-  await swap('1.0.0', { storefront: storefronts.plain, look: 'first' });
+  await swap('1.0.0', { storefront: storefronts.working, look: 'first' });
   return { ...releases, swap };
 }

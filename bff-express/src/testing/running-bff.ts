@@ -107,8 +107,8 @@ export async function startBff({
 }: BffOptions = {}): Promise<RunningBff> {
   const service = await startFakeService();
   if (answer) service.answer(answer);
-  const made = releases ?? (await makePlatformReleases());
-  const read = readConfig({ STAGE: 'demo', UPSTREAM_URL: service.url, RELEASES_DIR: made.dir, ...env });
+  const released = releases ?? (await makePlatformReleases());
+  const read = readConfig({ STAGE: 'demo', UPSTREAM_URL: service.url, RELEASES_DIR: released.dir, ...env });
   const config: Config = {
     ...read,
     timeLimits: { ...read.timeLimits, ...timeLimits },
@@ -131,7 +131,7 @@ export async function startBff({
     origin: `http://127.0.0.1:${port}`,
     port,
     service,
-    releases: made,
+    releases: released,
     log,
     telemetry: context.telemetry,
     call: (path, call = {}) => send(port, path, call),
@@ -143,7 +143,7 @@ export async function startBff({
     stop: atEnd(async () => {
       await service.close();
       await shutDown(server, context);
-      if (!releases) await made.remove();
+      if (!releases) await released.remove();
     }),
   };
 }

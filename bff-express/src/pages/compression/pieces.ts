@@ -62,18 +62,18 @@ const marks = new RegExp(`(${placeholderMarks.nonce}|${placeholderMarks.token})`
 
 interface Uncut {
   after: Blank | null;
-  plain: Buffer;
+  bytes: Buffer;
   common: string | null;
 }
 
 function cut(text: DocumentText): Uncut[] {
-  if (Buffer.isBuffer(text)) return [{ after: null, plain: text, common: null }];
-  if (typeof text === 'object') return [{ after: null, plain: commonPiece(text.common).plain, common: text.common }];
+  if (Buffer.isBuffer(text)) return [{ after: null, bytes: text, common: null }];
+  if (typeof text === 'object') return [{ after: null, bytes: commonPiece(text.common).bytes, common: text.common }];
   const parts = text.split(marks);
   return Array.from({ length: (parts.length + 1) / 2 }, (_, index) => {
     const mark = parts[2 * index - 1];
     const after = mark === undefined ? null : mark === placeholderMarks.nonce ? 'nonce' : 'token';
-    return { after, plain: Buffer.from(parts[2 * index] ?? ''), common: null };
+    return { after, bytes: Buffer.from(parts[2 * index] ?? ''), common: null };
   });
 }
 
@@ -82,13 +82,13 @@ function cutAll(texts: readonly DocumentText[]): Uncut[] {
   let gathered: Buffer[] = [];
   const close = (): void => {
     const last = all.at(-1);
-    if (last && gathered.length > 0) last.plain = Buffer.concat([last.plain, ...gathered]);
+    if (last && gathered.length > 0) last.bytes = Buffer.concat([last.bytes, ...gathered]);
     gathered = [];
   };
   for (const piece of texts.flatMap(cut)) {
     const last = all.at(-1);
     const joins = piece.after === null && piece.common === null && last !== undefined && last.common === null;
-    if (joins) gathered.push(piece.plain);
+    if (joins) gathered.push(piece.bytes);
     else {
       close();
       all.push(piece);
@@ -98,35 +98,35 @@ function cutAll(texts: readonly DocumentText[]): Uncut[] {
   return all;
 }
 
-const pieceOf = (plain: Buffer, deflated: Buffer, after: Blank | null, isCommon = false): CompressedChunk => ({
+const pieceOf = (bytes: Buffer, deflated: Buffer, after: Blank | null, isCommon = false): CompressedChunk => ({
   after,
   deflated,
-  length: plain.length,
-  checksum: crc32(plain),
-  advance: crcShiftOf(plain.length),
+  length: bytes.length,
+  checksum: crc32(bytes),
+  advance: crcShiftOf(bytes.length),
   isCommon,
 });
 
-const commonPieces = new LRUCache<string, { plain: Buffer; piece: CompressedChunk }>({
+const commonPieces = new LRUCache<string, { bytes: Buffer; piece: CompressedChunk }>({
   maxSize: 4 * 1024 * 1024,
-  sizeCalculation: ({ plain, piece }, text) => 2 * text.length + plain.length + piece.deflated.length,
+  sizeCalculation: ({ bytes, piece }, text) => 2 * text.length + bytes.length + piece.deflated.length,
 });
 
-function commonPiece(text: string): { plain: Buffer; piece: CompressedChunk } {
+function commonPiece(text: string): { bytes: Buffer; piece: CompressedChunk } {
   const known = commonPieces.get(text);
   if (known) return known;
-  const plain = Buffer.from(text);
-  const deflated = deflateRawSync(plain, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH });
-  const made = { plain, piece: pieceOf(plain, Buffer.from(deflated), null, true) };
-  commonPieces.set(text, made);
-  return made;
+  const bytes = Buffer.from(text);
+  const deflated = deflateRawSync(bytes, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH });
+  const common = { bytes, piece: pieceOf(bytes, Buffer.from(deflated), null, true) };
+  commonPieces.set(text, common);
+  return common;
 }
 
-async function deflate(plain: Buffer, before: Buffer): Promise<Buffer> {
-  if (plain.length < tooShort) return storedBlock(plain);
+async function deflate(bytes: Buffer, before: Buffer): Promise<Buffer> {
+  if (bytes.length < tooShort) return storedBlock(bytes);
   const window = before.length > 0 ? { dictionary: before } : {};
   const options = { level, finishFlush: constants.Z_FULL_FLUSH, ...window };
-  return plain.length > maxAtOnce ? compress(plain, options) : deflateRawSync(plain, options);
+  return bytes.length > maxAtOnce ? compress(bytes, options) : deflateRawSync(bytes, options);
 }
 
 function windowOf(before: Buffer, ...next: Buffer[]): Buffer {
@@ -143,10 +143,10 @@ export function createChunkCompressor(): (texts: readonly DocumentText[]) => Pro
   let sent: Buffer = Buffer.alloc(0);
   return async (texts) => {
     const pieces: CompressedChunk[] = [];
-    for (const { after, plain, common } of cutAll(texts)) {
+    for (const { after, bytes, common } of cutAll(texts)) {
       const known = after === null ? sent : windowOf(sent, standIns[after]);
-      pieces.push(common === null ? pieceOf(plain, await deflate(plain, known), after) : commonPiece(common).piece);
-      sent = windowOf(known, plain);
+      pieces.push(common === null ? pieceOf(bytes, await deflate(bytes, known), after) : commonPiece(common).piece);
+      sent = windowOf(known, bytes);
     }
     return packed(pieces);
   };
@@ -191,9 +191,9 @@ function assemblePlain(filled: Record<Blank, CompressedChunk>): Assembly {
     part(pieces) {
       const added = pieces.flatMap(({ after, deflated }) => (after ? [filled[after].deflated, deflated] : [deflated]));
       compressed = Buffer.concat([compressed, ...added]);
-      const plain = inflateRawSync(compressed, { finishFlush: constants.Z_SYNC_FLUSH });
-      const part = plain.subarray(sent);
-      sent = plain.length;
+      const bytes = inflateRawSync(compressed, { finishFlush: constants.Z_SYNC_FLUSH });
+      const part = bytes.subarray(sent);
+      sent = bytes.length;
       return part;
     },
     end: () => Buffer.alloc(0),
@@ -202,8 +202,8 @@ function assemblePlain(filled: Record<Blank, CompressedChunk>): Assembly {
 
 export function createChunkAssembler(blanks: DocumentPlaceholders, gzip: boolean): Assembly {
   const fill = (blank: Blank): CompressedChunk => {
-    const plain = Buffer.from(blanks[blank]);
-    return pieceOf(plain, storedBlock(plain), null);
+    const bytes = Buffer.from(blanks[blank]);
+    return pieceOf(bytes, storedBlock(bytes), null);
   };
   const filled = { nonce: fill('nonce'), token: fill('token') };
   if (!gzip) return assemblePlain(filled);

@@ -50,7 +50,7 @@ export interface Page {
   area: Area;
   unknownShop: string | null;
   usuallyRendered: boolean;
-  place: string | null;
+  shownPath: string | null;
   shopOfForms: string | null;
   head: PageHead | null;
 }
@@ -123,7 +123,7 @@ const dataOf = (nonce: string, id: string, json: DocumentText, more = ''): Docum
 ];
 
 export function documentEnd(page: Page, rendered: RenderedMarkup | null): DocumentText[] {
-  const { boot, nonce, token, hints, main, head, place, shopOfForms } = page;
+  const { boot, nonce, token, hints, main, head, shownPath, shopOfForms } = page;
   const bootData = dataOf(nonce, bootElementId, { common: bootJson(boot) }, ` ${pageTokenAttribute}="${token}"`);
   if (!main) return [...bootData, `</head><body><p>${texts.starting}</p></body></html>`];
   if (!rendered) {
@@ -145,7 +145,7 @@ export function documentEnd(page: Page, rendered: RenderedMarkup | null): Docume
     structuredDataOf(head, nonce),
     ...bootData,
     ...dataOf(nonce, stateElementId, escapeJsonText(rendered.state)),
-    place === null ? '' : replaceUrlScript(place, nonce),
+    shownPath === null ? '' : replaceUrlScript(shownPath, nonce),
     shopOfForms === null ? '' : giveCartScript(shopOfForms, nonce),
     ...lateScripts([main, ...hints.filter(isScript)], nonce),
     '</body></html>',

@@ -19,8 +19,8 @@ export const preloadOf = ({ srcSet, sizes }: FirstPicture): string =>
   `<link rel="preload" as="image"${attributes({ imagesrcset: srcSet, imagesizes: sizes })} fetchpriority="high">`;
 
 export function structuredDataOf(head: PageHead | null, nonce: string): string {
-  const things = head?.things ?? [];
-  if (things.length === 0) return '';
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const items = head?.things ?? [];
+  if (items.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': items };
   return `<script type="application/ld+json" nonce="${nonce}">${escapeJson(graph)}</script>`;
 }

@@ -33,7 +33,7 @@ const call = (work: (...args: never[]) => unknown, given: object): string =>
 const events = { hydrated: hydratedEvent, trouble: pageTroubleEvent };
 const names = { ...events, id: lateNoticeId, without: withoutScriptsAttribute };
 const notice = call(runNotice, names);
-const recorded = { ...events, plain: plainFormAttribute, patience: scriptsTimeoutSeconds * 1000 };
+const recorded = { ...events, plainForm: plainFormAttribute, patience: scriptsTimeoutSeconds * 1000 };
 const earlyCountProperty = '--in-cart';
 const addedAttribute = 'data-added';
 const { add, size, sizePrice } = cartFields;
@@ -56,8 +56,8 @@ export function lateScripts(scripts: readonly ReleaseFile[], nonce: string): Doc
   return [`<script nonce="${nonce}">`, { common }, '</script>'];
 }
 
-export const replaceUrlScript = (place: string, nonce: string): string =>
-  scriptOf(nonce, `history.replaceState(null,"",${escapeJson(place)})`);
+export const replaceUrlScript = (path: string, nonce: string): string =>
+  scriptOf(nonce, `history.replaceState(null,"",${escapeJson(path)})`);
 
 /** Milliseconds: scripts that are only slow are worth more than a page that is opened again. */
 const giveAfter = 2 * recorded.patience;
@@ -70,11 +70,11 @@ export const giveCartScript = (shop: string, nonce: string): string => {
 
 export const noticeScript = (nonce: string): string => scriptOf(nonce, notice);
 
-const place = `#${lateNoticeId}`;
-const of = (state: string): string => `${place}[data-state=${state}]`;
+const noticeSelector = `#${lateNoticeId}`;
+const of = (state: string): string => `${noticeSelector}[data-state=${state}]`;
 
 const seen = 'visibility:visible;max-height:50vh;padding-block:.5rem';
-const alone = `html ${place}[data-alone]`;
+const alone = `html ${noticeSelector}[data-alone]`;
 
 /**
  * Styles of {@link lateNotice}. By these alone it appears when the scripts have not come in time, even where none of them runs. It stands above the
@@ -82,22 +82,22 @@ const alone = `html ${place}[data-alone]`;
  * off, as the page says that itself, and on pages that have content, or that report a failed part in its own place.
  */
 export const lateNoticeStyle = [
-  `${place}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 system-ui,sans-serif;animation:b2b-late 0s ${scriptsTimeoutSeconds}s forwards}`,
+  `${noticeSelector}{position:sticky;top:0;z-index:60;order:-1;box-sizing:border-box;padding-inline:max(1rem,calc(50% - 37.5rem));max-height:0;overflow:hidden;visibility:hidden;background:#26262b;color:#fff;font:.875rem/1.4 system-ui,sans-serif;animation:b2b-late 0s ${scriptsTimeoutSeconds}s forwards}`,
   `@keyframes b2b-late{to{${seen}}}`,
-  `body:has(>${place}){display:flex;flex-direction:column}#root{width:100%}`,
-  `${place}>a{display:inline-block;padding:.375rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,
-  `${place}>p{padding-inline-end:2rem}${place}>button{position:absolute;inset:0 0 auto auto;width:2.75rem;height:2.75rem;color:inherit;font-size:1.5rem;line-height:1;text-align:center}`,
+  `body:has(>${noticeSelector}){display:flex;flex-direction:column}#root{width:100%}`,
+  `${noticeSelector}>a{display:inline-block;padding:.375rem 0 .25rem;color:inherit;font-weight:600;text-decoration:underline}`,
+  `${noticeSelector}>p{padding-inline-end:2rem}${noticeSelector}>button{position:absolute;inset:0 0 auto auto;width:2.75rem;height:2.75rem;color:inherit;font-size:1.5rem;line-height:1;text-align:center}`,
   `${of('failed')}{${seen};animation:none}`,
   `${of('kept')}{${seen};animation:none;position:fixed;inset:auto .75rem calc(.75rem + env(safe-area-inset-bottom));max-width:27.5rem;margin:0 auto;padding-inline:1rem;border-radius:.75rem;box-shadow:0 .25rem 1.5rem #0005}`,
   `body:has([data-until]) ${of('kept')}{bottom:calc(5.5rem + env(safe-area-inset-bottom))}`,
   `@media (min-width:62.5em){body ${of('kept')}{bottom:1.5rem!important}}`,
-  `${place}>p{display:none;margin:0}${of('kept')}>:is(a,button),${place}[data-alone]>button{display:none}${place}[hidden]{display:none!important}`,
-  `${place}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
+  `${noticeSelector}>p{display:none;margin:0}${of('kept')}>:is(a,button),${noticeSelector}[data-alone]>button{display:none}${noticeSelector}[hidden]{display:none!important}`,
+  `${noticeSelector}:not([data-state])>[data-for=late],${of('kept')}>[data-for=kept],${of('failed')}>[data-for=failed]{display:block}`,
   `${alone},noscript>p{position:fixed;inset:0;height:fit-content;max-width:27.5rem;margin:auto;padding-inline:1.5rem;background:none;color:CanvasText;text-align:center;font:1.0625rem/1.5 system-ui,sans-serif}`,
   `${alone}>a{margin-top:1rem;padding:.75rem 1.5rem;border:thin solid;border-radius:.75rem;text-decoration:none}`,
-  `#root:not(:empty)~${place}[data-alone],body:has([${inlineFallbackAttribute}]) ${place}:not([data-state=kept]){display:none}`,
+  `#root:not(:empty)~${noticeSelector}[data-alone],body:has([${inlineFallbackAttribute}]) ${noticeSelector}:not([data-state=kept]){display:none}`,
   `:root:not([style*='${earlyCountProperty}']) [${earlyCountAttribute}]{display:none}[${earlyCountAttribute}]::after{content:var(${earlyCountProperty})}[${addedAttribute}]::after{content:'✓'}`,
-  `@media (scripting:none){${place}{display:none}}`,
+  `@media (scripting:none){${noticeSelector}{display:none}}`,
 ].join('');
 
 export function lateNotice(isAlone: boolean): string {

@@ -57,7 +57,7 @@ it('begins anew when it is cleared', async () => {
 });
 
 it('ever new searches push out each other, and no page at a plain address', async () => {
-  const caches = createPageCaches({ plain: 15_000, searched: 15_000 });
+  const caches = createPageCaches({ unsearched: 15_000, searched: 15_000 });
   caches.at('/shop/a').make('/shop/a', Promise.resolve(page(100)));
   for (let word = 0; word < 50; word += 1) {
     const url = `/shop/a?search=${word}`;

@@ -49,13 +49,13 @@ interface PageCaches {
   clear(): void;
 }
 
-export function createPageCaches(budgets = { plain: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 }): PageCaches {
-  const plain = createPageCache(budgets.plain);
+export function createPageCaches(budgets = { unsearched: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 }): PageCaches {
+  const unsearched = createPageCache(budgets.unsearched);
   const searched = createPageCache(budgets.searched);
   return {
-    at: (url) => (url.includes('?') ? searched : plain),
+    at: (url) => (url.includes('?') ? searched : unsearched),
     clear() {
-      plain.clear();
+      unsearched.clear();
       searched.clear();
     },
   };

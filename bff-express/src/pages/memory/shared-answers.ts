@@ -21,16 +21,16 @@ export interface SharedAnswers {
 export function createSharedAnswers(budget = 16 * 1024 * 1024, now = () => performance.now()): SharedAnswers {
   const cache = new LRUCache<string, Promise<SharedAnswer>>({ maxSize: budget });
 
-  const note = (key: string, asked: Promise<SharedAnswer>, answer: SharedAnswer | null): void => {
-    if (cache.peek(key) !== asked) return;
+  const note = (key: string, pending: Promise<SharedAnswer>, answer: SharedAnswer | null): void => {
+    if (cache.peek(key) !== pending) return;
     if (answer?.status === 200) cache.set(key, Promise.resolve(answer), { size: 2 * key.length + answer.size });
     else cache.delete(key);
   };
 
   return {
-    recall({ shop, revision, since }, asked, ask) {
+    recall({ shop, revision, since }, request, ask) {
       if (now() - since <= trustedAfter) return ask();
-      const key = `${shop} ${revision} ${asked}`;
+      const key = `${shop} ${revision} ${request}`;
       const known = cache.get(key);
       if (known) return known;
       const answer = ask();

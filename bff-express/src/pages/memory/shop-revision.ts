@@ -62,7 +62,7 @@ export function createShopRevision(
     if (fresh) return fresh.answer;
     const at = now();
     const last = known.peek(shop, { allowStale: true });
-    const asked = Promise.all([last?.answer, ask(shop, requestId)]).then(([before, revision]): Known => {
+    const pending = Promise.all([last?.answer, ask(shop, requestId)]).then(([before, revision]): Known => {
       const last = before === 'unavailable' ? undefined : before;
       if (revision === undefined) return undefined;
       if (revision === 'unavailable')
@@ -71,10 +71,10 @@ export function createShopRevision(
       return { shop, revision, since, confirmedAt: at, stale: false };
     });
     // While the services hang, only the first request waits for them; the others get the stale revision.
-    const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, at) ? before : asked));
+    const answer = Promise.resolve(last?.answer).then((before) => (isStale(before, at) ? before : pending));
     const entry = { answer };
     known.set(shop, entry);
-    asked.then((result) => {
+    pending.then((result) => {
       entry.answer = Promise.resolve(result);
     });
     return answer;

@@ -27,8 +27,8 @@ export type AddEarly = (button: HTMLButtonElement) => boolean;
 export function keepEarlyCart({ key, fields, most, count, added, hydrated }: EarlyCartNames): AddEarly {
   const { style } = document.documentElement;
   const shop = document.querySelector('form[action$="/cart"]')?.getAttribute('action')?.split('/').at(-2);
-  const place = key + shop;
-  const read = (): Line[] => JSON.parse(localStorage.getItem(place) || '{"lines":[]}').lines;
+  const storageKey = key + shop;
+  const read = (): Line[] => JSON.parse(localStorage.getItem(storageKey) || '{"lines":[]}').lines;
   const show = (lines: readonly Line[]): void => {
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     if (!(pieces > 0)) return;
@@ -58,9 +58,9 @@ export function keepEarlyCart({ key, fields, most, count, added, hydrated }: Ear
       // Pressed again, it stays one: the button goes on saying "add" until hydration.
       if (!known) lines.push({ productId, sizeId, price, quantity: 1 });
       const newValue = JSON.stringify({ version: 1, lines });
-      localStorage.setItem(place, newValue);
+      localStorage.setItem(storageKey, newValue);
       // Scripts that are hydrating just now may have read the cart already.
-      dispatchEvent(new StorageEvent('storage', { key: place, newValue }));
+      dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
       show(lines);
       button.setAttribute(added, '');
       return true;

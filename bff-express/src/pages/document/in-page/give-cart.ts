@@ -3,7 +3,7 @@
 interface GivenCart {
   action: string;
   key: string;
-  plain: string;
+  plainForm: string;
   hydrated: string;
   trouble: string;
   patience: number;
@@ -13,7 +13,7 @@ interface GivenCart {
  * Gives the cart that scripts have filled to the forms, where the scripts of the checkout fail or are late: the page is then opened again, with a form
  * that orders without them. Its source runs in the page, so it gets everything as arguments. The browser's own cart stays until the server has it.
  */
-export function giveCart({ action, key, plain, hydrated, trouble, patience }: GivenCart): void {
+export function giveCart({ action, key, plainForm, hydrated, trouble, patience }: GivenCart): void {
   const stop = (): void => {
     clearTimeout(timer);
     removeEventListener(trouble, give);
@@ -23,7 +23,7 @@ export function giveCart({ action, key, plain, hydrated, trouble, patience }: Gi
     try {
       const lines = localStorage.getItem(key);
       // A form that is open already may hold what somebody has typed.
-      if (!lines || document.querySelector(`form[${plain}]`)) return;
+      if (!lines || document.querySelector(`form[${plainForm}]`)) return;
       const body = new FormData();
       body.set('lines', lines);
       const { ok } = await fetch(action, { method: 'POST', body });

@@ -17,7 +17,7 @@ type ReplayInput = (kept: RecordedInput[], typed: readonly TextField[]) => void;
 interface PageEvents {
   hydrated: string;
   trouble: string;
-  plain: string;
+  plainForm: string;
   patience: number;
 }
 
@@ -37,7 +37,7 @@ export function recordInput(
   const typed = new Set<TextField>();
   const pulses: Animation[] = [];
   let failed = false;
-  const isPlain = ({ target }: Event): boolean => (target as Element).closest(`form[${events.plain}]`) !== null;
+  const isPlain = ({ target }: Event): boolean => (target as Element).closest(`form[${events.plainForm}]`) !== null;
   const isLate = (): boolean => failed || performance.now() > events.patience;
 
   const keep = (event: Event, kind: RecordedInput['kind'], element: HTMLElement): void => {
@@ -59,8 +59,8 @@ export function recordInput(
     const link = target.closest<HTMLAnchorElement>('#root a[href]');
     if (link) {
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-      const plain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-      if (!plain || link.target || link.origin !== location.origin || !waits(link)) return;
+      const opensHere = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+      if (!opensHere || link.target || link.origin !== location.origin || !waits(link)) return;
       event.preventDefault();
       keep(event, 'click', link);
       return;
