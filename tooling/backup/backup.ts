@@ -68,8 +68,8 @@ export async function makeBackup(
   const { seeded } = dataPaths(dataDir);
   const store = await openStore(settings.target);
   const content = await openStore(settings.content);
-  const own = source.cluster ? databaseUrl(source.url, 'b2b') : source.url;
-  const session = await openSession(own);
+  const url = source.cluster ? databaseUrl(source.url, 'b2b') : source.url;
+  const session = await openSession(url);
   try {
     await holdBackupLock(session);
     await removeIncompleteBackups(store);

@@ -45,8 +45,8 @@ it.each([
 });
 
 it('says that none is as old as is asked for, rather than restore a younger one', async () => {
-  const asked = chooseBackup(store, { at: new Date('2026-03-01T00:00:00.000Z') }, undefined);
-  await expect(asked).rejects.toThrow('2026-03-01T00:00:00.000Z');
+  const chosen = chooseBackup(store, { at: new Date('2026-03-01T00:00:00.000Z') }, undefined);
+  await expect(chosen).rejects.toThrow('2026-03-01T00:00:00.000Z');
 });
 
 it('lists all, the oldest first, one that is damaged among them, which is not restored', async () => {

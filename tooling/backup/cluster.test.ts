@@ -31,9 +31,9 @@ async function open(dataDir: string) {
 }
 
 async function client(url: string): Promise<pg.Client> {
-  const made = await connect(url);
-  clients.push(made);
-  return made;
+  const opened = await connect(url);
+  clients.push(opened);
+  return opened;
 }
 
 const settingsOf = (dataDir: string) => readBackupSettings({ B2B_DATA_DIR: dataDir, BACKUP_DIR: backups });

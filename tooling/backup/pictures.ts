@@ -20,10 +20,10 @@ const hashOf = (stored: string): string => stored.slice(stored.lastIndexOf('~') 
 
 const atOnce = 8;
 
-async function inTurns<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<void> {
+async function inTurns<T>(items: readonly T[], work: (thing: T) => Promise<unknown>): Promise<void> {
   let next = 0;
   const turn = async () => {
-    for (let at = next++; at < things.length; at = next++) await work(things[at] as T);
+    for (let at = next++; at < items.length; at = next++) await work(items[at] as T);
   };
   await Promise.all(Array.from({ length: atOnce }, turn));
 }
@@ -55,8 +55,8 @@ export async function copyPictures(
       stored.push(there.slice(folder.length));
       return;
     }
-    const own = await readWhole(content.get(name));
-    const bytes = key ? await readWhole(seal(streamOf(own), key, name)) : own;
+    const original = await readWhole(content.get(name));
+    const bytes = key ? await readWhole(seal(streamOf(original), key, name)) : original;
     const kept = storedName(name, bytes);
     await store.put(folder + kept, streamOf(bytes));
     stored.push(kept);

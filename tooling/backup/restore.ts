@@ -13,8 +13,8 @@ import { texts } from './texts.ts';
 function checkFits({ databaseUrl }: BackupSettings, { kind, postgres }: Manifest): void {
   if ((kind === 'cluster') === (databaseUrl !== undefined)) throw new StartupError(texts.otherKind[kind]);
   if (kind === 'rows') return;
-  const own = installedBinaries().version.split('.')[0] ?? '';
-  if (own !== postgres) throw new StartupError(texts.otherPostgres(postgres, own));
+  const installed = installedBinaries().version.split('.')[0] ?? '';
+  if (installed !== postgres) throw new StartupError(texts.otherPostgres(postgres, installed));
 }
 
 export async function restoreBackup(

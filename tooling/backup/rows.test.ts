@@ -27,14 +27,14 @@ afterAll(async () => {
 });
 
 async function database(prepare?: (url: string) => Promise<void>) {
-  const made = await createTestDatabase(prepare, 'schema-and-jobs');
-  databases.push(made);
+  const created = await createTestDatabase(prepare, 'schema-and-jobs');
+  databases.push(created);
   const another = async () => {
-    const client = await connect(made.url);
+    const client = await connect(created.url);
     clients.push(client);
     return client;
   };
-  return { url: made.url, client: await another(), another };
+  return { url: created.url, client: await another(), another };
 }
 
 const settingsOf = (url: string, dataDir: string) =>

@@ -35,9 +35,9 @@ const at = (bucket: string) => ({
 });
 
 async function database(prepare?: (url: string) => Promise<void>): Promise<string> {
-  const made = await createTestDatabase(prepare, 'schema-and-jobs');
-  databases.push(made);
-  return made.url;
+  const created = await createTestDatabase(prepare, 'schema-and-jobs');
+  databases.push(created);
+  return created.url;
 }
 
 const key = randomBytes(32).toString('base64');
@@ -75,9 +75,9 @@ it('keeps encrypted backups in a store, deletes those that are too old with thei
   const shop = await makeShop(client);
   const first = await placeOrder(client, shop);
   putPicture('from', 'a/master.webp');
-  const made = await makeBackup(settingsOf(url, 'from'), { url }, { texts: names });
-  expect(made.where).toBe(`${s3.endpoint}/copies/b2b/`);
-  age(made.manifest.id, '20260101T000000Z-0000000a');
+  const backup = await makeBackup(settingsOf(url, 'from'), { url }, { texts: names });
+  expect(backup.where).toBe(`${s3.endpoint}/copies/b2b/`);
+  age(backup.manifest.id, '20260101T000000Z-0000000a');
   rmSync(join(folder, 'from/content'), { recursive: true });
   putPicture('from', 'b/master.webp');
   const second = await placeOrder(client, shop);

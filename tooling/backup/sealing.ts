@@ -47,11 +47,11 @@ async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenera
 
 export async function* seal(source: AsyncIterable<Buffer>, key: Buffer, name: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
-  const own = fileKey(key, salt);
+  const derived = fileKey(key, salt);
   yield Buffer.concat([mark, salt]);
   let number = 0;
   for await (const { piece, last } of pieces(source, chunkBytes)) {
-    const cipher = createCipheriv('aes-256-gcm', own, nonceOf(number++, last));
+    const cipher = createCipheriv('aes-256-gcm', derived, nonceOf(number++, last));
     cipher.setAAD(Buffer.from(name));
     const sealed = Buffer.concat([cipher.update(piece), cipher.final()]);
     yield Buffer.concat([sealed, cipher.getAuthTag()]);
@@ -63,25 +63,25 @@ export async function* seal(source: AsyncIterable<Buffer>, key: Buffer, name: st
  * @throws StartupError for another key, another file, or a changed byte
  */
 export async function* unseal(source: AsyncIterable<Buffer>, key: Buffer, name: string): AsyncGenerator<Buffer> {
-  let own: Buffer | undefined;
+  let derived: Buffer | undefined;
   let number = 0;
   const body = async function* () {
     let head: Buffer = Buffer.alloc(0);
     for await (const part of source) {
-      if (own) {
+      if (derived) {
         yield part;
         continue;
       }
       head = Buffer.concat([head, part]);
       if (head.length < mark.length + saltBytes) continue;
       if (!head.subarray(0, mark.length).equals(mark)) throw new StartupError(texts.damaged(name));
-      own = fileKey(key, head.subarray(mark.length, mark.length + saltBytes));
+      derived = fileKey(key, head.subarray(mark.length, mark.length + saltBytes));
       yield head.subarray(mark.length + saltBytes);
     }
   };
   for await (const { piece, last } of pieces(body(), chunkBytes + tagBytes)) {
-    if (!own || piece.length < tagBytes) throw new StartupError(texts.wrongKey);
-    const decipher = createDecipheriv('aes-256-gcm', own, nonceOf(number++, last), { authTagLength: tagBytes });
+    if (!derived || piece.length < tagBytes) throw new StartupError(texts.wrongKey);
+    const decipher = createDecipheriv('aes-256-gcm', derived, nonceOf(number++, last), { authTagLength: tagBytes });
     decipher.setAAD(Buffer.from(name));
     decipher.setAuthTag(piece.subarray(piece.length - tagBytes));
     const open = decipher.update(piece.subarray(0, piece.length - tagBytes));

@@ -41,14 +41,14 @@ export async function findTables(session: pg.Client): Promise<Table[]> {
       columns: row.columns,
     }));
   const sorted: typeof tables = [];
-  const place = (table: (typeof tables)[number], above: string[] = []): void => {
+  const add = (table: (typeof tables)[number], above: string[] = []): void => {
     if (sorted.includes(table) || above.includes(table.oid)) return;
     for (const { from, to } of references.rows) {
       const needed = from === table.oid ? tables.find((one) => one.oid === to) : undefined;
-      if (needed) place(needed, [...above, table.oid]);
+      if (needed) add(needed, [...above, table.oid]);
     }
     sorted.push(table);
   };
-  for (const table of tables) place(table);
+  for (const table of tables) add(table);
   return sorted.map(({ name, quoted, columns }) => ({ name, quoted, columns }));
 }

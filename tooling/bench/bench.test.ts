@@ -24,9 +24,9 @@ describe('the benchmark', () => {
   });
 
   it('counts the memory of a process with what it started', () => {
-    const own = memoryOf({ tests: process.pid })?.tests;
-    if (process.platform === 'linux') expect(own).toBeGreaterThan(10e6);
-    else expect(own).toBeUndefined();
+    const memory = memoryOf({ tests: process.pid })?.tests;
+    if (process.platform === 'linux') expect(memory).toBeGreaterThan(10e6);
+    else expect(memory).toBeUndefined();
   });
 
   onLinux('counts the processor time of a process, and knows what it started', async () => {
@@ -47,10 +47,15 @@ describe('the benchmark', () => {
   it('measures good answers a second, each with a body of its own', async () => {
     const bare = await startBare('application/json', '{"products":[]}');
     try {
-      let made = 0;
+      let count = 0;
       const call = () => {
-        made += 1;
-        return { method: 'POST', path: '/x', headers: { 'content-type': 'application/json' }, body: `{"key":${made}}` };
+        count += 1;
+        return {
+          method: 'POST',
+          path: '/x',
+          headers: { 'content-type': 'application/json' },
+          body: `{"key":${count}}`,
+        };
       };
       const answer = await fetch(`${bare.origin}/x`, { method: 'POST', body: '{}' });
       expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -60,7 +65,7 @@ describe('the benchmark', () => {
       const measured = await measure(bare.origin, { title: 'x', call, fresh: true }, 2, 1);
       expect(measured.errors).toBe(0);
       expect(measured.rate).toBeGreaterThan(0);
-      expect(made).toBeGreaterThan(measured.rate / 2);
+      expect(count).toBeGreaterThan(measured.rate / 2);
       const other = await measure(bare.origin, { title: 'x', call, fresh: false, holds: 'a page' }, 2, 1);
       expect([other.rate, other.errors > 0]).toEqual([0, true]);
     } finally {

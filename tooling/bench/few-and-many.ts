@@ -30,10 +30,10 @@ export async function measureDuration(work: () => Promise<unknown>): Promise<num
 
 export async function measureFewAndMany<Shop>(
   shops: readonly [Shop, Shop],
-  asked: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[],
+  calls: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[],
 ): Promise<FewAndMany[]> {
   const measured: FewAndMany[] = [];
-  for (const [title, call] of asked) {
+  for (const [title, call] of calls) {
     const times: [number[], number[]] = [[], []];
     for (let round = -warmUp; round < callsOfRun; round += 1) {
       for (const index of [0, 1] as const) {

@@ -93,14 +93,14 @@ export async function scorePages(pages: readonly ShopperPage[], folder: string):
     for (const [index, { url }] of pages.entries()) ran[index]?.push(await run(url, launch));
   }
   return pages.map(({ title, name }, index) => {
-    const own = ran[index] ?? [];
-    const { report, scores, audits } = middleOf(own);
+    const runs = ran[index] ?? [];
+    const { report, scores, audits } = middleOf(runs);
     writeFileSync(join(folder, `${name}.html`), report);
-    const broken = own.flatMap((one) => one.audits.filter(({ scoreDisplayMode }) => scoreDisplayMode === 'error'));
+    const broken = runs.flatMap((one) => one.audits.filter(({ scoreDisplayMode }) => scoreDisplayMode === 'error'));
     return {
       title,
       scores,
-      performance: own.map((one) => one.scores.performance),
+      performance: runs.map((one) => one.scores.performance),
       failed: [
         ...audits.filter(isFailed).map((audit) => audit.title),
         ...new Set(broken.map(({ title: what, errorMessage }) => `${what}: ${errorMessage ?? ''}`)),

@@ -75,7 +75,7 @@ async function demoPages(origin: string): Promise<Workload[]> {
 export const workloadsOf = async (origin: string): Promise<Workload[]> => [
   ...(await listsOfMany(origin)),
   ...(await demoPages(origin)),
-  { ...(await plainShop(origin)), title: texts.plain },
+  { ...(await plainShop(origin)), title: texts.plainShop },
   { ...(await checkoutWorkload(origin)), title: texts.demo },
 ];
 

@@ -119,10 +119,10 @@ async function run(): Promise<void> {
 }
 
 async function runBeside(folder: string): Promise<void> {
-  const own = await platforms.dataWithReleases();
+  const here = await platforms.dataWithReleases();
   const there = platforms.data();
   const [ownPort, itsPort] = [await freePort(), await freePort()];
-  const startHere = () => platforms.start(besideTexts.here, own, ownPort);
+  const startHere = () => platforms.start(besideTexts.here, here, ownPort);
   const startThere = () => platforms.start(besideTexts.there, there, itsPort, folder);
   const filled = { here: await startHere(), there: await startThere() };
   for (const platform of Object.values(filled)) await platform.seeded();
@@ -132,7 +132,7 @@ async function runBeside(folder: string): Promise<void> {
   const both = { there: await startThere(), here: await startHere() };
   const measured = await step(texts.besideStep, () => compareLoad(both, workloads, besideCallers, rounds, seconds));
   const held = await step(besideTexts.memoryStep, () => compareMemory([both.here, both.there]));
-  printScriptSizeComparison(compareScriptSizes(dataPaths(own).releases, dataPaths(there).releases));
+  printScriptSizeComparison(compareScriptSizes(dataPaths(here).releases, dataPaths(there).releases));
   printLoadComparison(measured, folder, besideCallers, rounds, seconds);
   printMemoryComparison(held);
 }
@@ -154,17 +154,17 @@ const parts = {
   office: async ({ platform }) =>
     printOffice(await step(officeTexts.step, () => measureOffice(platform.origin, rounds))),
 } satisfies Record<string, (started: Awaited<ReturnType<typeof platforms.demo>>) => Promise<void>>;
-const asked = (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => given[part]);
+const chosen = (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => given[part]);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void platforms.clean().then(() => process.exit(130)));
 
 try {
   if (given.beside !== undefined) await runBeside(resolve(given.beside));
-  else if (asked.length === 0) await run();
+  else if (chosen.length === 0) await run();
   else {
     const started = await platforms.demo();
-    for (const part of asked) await parts[part](started);
+    for (const part of chosen) await parts[part](started);
   }
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

@@ -17,7 +17,7 @@ export const officeTexts = {
   openedHead: (rounds: number, width: number, throttle: number) =>
     `\nКабинет с пустым кешем: телефон ${width} px, 1,6 Мбит/с, 150 мс, процессор медленнее в ${throttle} раза, медиана ${rounds} кругов`,
   openedColumns: ['', 'скрипты, кБ', 'первая отрисовка, мс', 'можно пользоваться, мс', 'худший', 'долгие задачи, мс'],
-  asked: 'просили, не больше',
+  target: 'просили, не больше',
   pressedHead: (rounds: number, throttle: number) =>
     `\nОт нажатия до кадра с ответом в кабинете, процессор медленнее в ${throttle} раза, мс, медиана ${rounds} кругов`,
   pressedColumns: ['', 'медиана', 'худший'],

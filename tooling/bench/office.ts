@@ -10,7 +10,7 @@ import { openPhone, phoneProfile } from './phone.ts';
 import { firstPaintOf, getLongTasks, recordLongTasks, scriptsUntil, waitForIdlePage } from './seen-by-page.ts';
 import { formatNumber, table } from './table.ts';
 
-const asked = { scripts: 200_000, usable: 3000, press: 200 };
+const targets = { scripts: 200_000, usable: 3000, press: 200 };
 
 interface Opened {
   scripts: number;
@@ -112,7 +112,7 @@ export function printOffice(measured: readonly MeasuredScreen[] | null): void {
     middle(rounds, ({ tasks }) => tasks),
   ]);
   console.log(texts.openedHead(count, width, throttle));
-  const wanted = [texts.asked, formatNumber(asked.scripts / 1000), '', formatNumber(asked.usable), '', ''];
+  const wanted = [texts.target, formatNumber(targets.scripts / 1000), '', formatNumber(targets.usable), '', ''];
   console.log(table([texts.openedColumns, wanted, ...opened]));
   const pressed = measured.flatMap(({ presses, rounds }) =>
     presses.map(({ title }, at) => {
@@ -121,5 +121,5 @@ export function printOffice(measured: readonly MeasuredScreen[] | null): void {
     }),
   );
   console.log(texts.pressedHead(count, throttle));
-  console.log(table([texts.pressedColumns, [texts.asked, formatNumber(asked.press), ''], ...pressed]));
+  console.log(table([texts.pressedColumns, [texts.target, formatNumber(targets.press), ''], ...pressed]));
 }

@@ -28,7 +28,7 @@ async function makeShop(origin: string, count: number): Promise<Shop> {
     categories: [],
     meta: { productFields: [] },
   });
-  const place = async (index: number): Promise<void> => {
+  const placeOrder = async (index: number): Promise<void> => {
     const placed = await guest.call(api.checkout, {
       merchantName,
       idempotency_key: randomUUID(),
@@ -43,11 +43,11 @@ async function makeShop(origin: string, count: number): Promise<Shop> {
       consents: { offer: api.consentVersions.offer, personal_data: api.consentVersions.personal_data },
     });
     if (index < waiting) return;
-    const way: api.OrderStatus[] =
+    const statuses: api.OrderStatus[] =
       index % 10 === 0 ? ['canceled'] : ['accepted', 'assembling', 'delivering', 'completed'];
-    for (const status of way) await client.call(api.setOrderStatus, { orderId: placed.orderId, status });
+    for (const status of statuses) await client.call(api.setOrderStatus, { orderId: placed.orderId, status });
   };
-  await api.inParallel([...Array(count).keys()], atOnce, place);
+  await api.inParallel([...Array(count).keys()], atOnce, placeOrder);
   return { client, count };
 }
 
@@ -74,7 +74,7 @@ async function callsOf(shops: readonly Shop[]): Promise<[string, Call][]> {
     [texts.phone, list(({ count }) => ({ search: `+7900${String(count - 1).padStart(7, '0')}` }))],
     [texts.name, list(() => ({ search: 'соколова' }))],
     [texts.nameInStatus, list(() => ({ status: 'completed', search: 'соколова' }))],
-    [texts.nothing, list(() => ({ search: 'нет такого' }))],
+    [texts.noMatch, list(() => ({ search: 'нет такого' }))],
     [texts.order, (shop) => shop.client.call(api.readMerchantOrder, { orderId: latest.get(shop) ?? '' })],
     [texts.sums, (shop) => shop.client.call(api.readOrderSums, {})],
   ];

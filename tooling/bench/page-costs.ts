@@ -9,7 +9,7 @@ import { texts as commonTexts } from './texts.ts';
 import { pageWorkloads } from './workload.ts';
 
 const callers = 4;
-const asked = 8;
+const target = 8;
 const serving = ['bff-express', 'upstream-services', 'postgres'];
 
 interface PageCall {
@@ -105,7 +105,7 @@ export function printPageCosts(costs: readonly PageCost[]): void {
       ['', ...costs.map(({ title }) => title)],
       ...names.map((name) => row(commonTexts.processes[name] ?? name, ({ took }) => took[name] ?? 0, 2)),
       row(texts.all, sum, 2),
-      row(texts.asked, () => asked, 0),
+      row(texts.target, () => target, 0),
       row(texts.rate, ({ rate }) => rate, 1),
       row(texts.pages, ({ pages }) => pages, 0),
     ]),

@@ -6,10 +6,10 @@ export const pageMemoryTexts = {
   rendering: 'процесс рендеринга',
   children: 'дочерние сервисов: снимки и таблицы',
   sum: 'вместе',
-  asked: 'не больше',
+  target: 'не больше',
   apart: 'отдельно',
   keptHead: '\nСтраницы товаров после этих адресов, и после правки продавца',
   kept: (kept: number, all: number) => `остались готовыми: ${kept} из ${all}`,
-  afterChange: (first: string, usual: string) =>
-    `первое открытие после правки, медиана: ${first} мс; готовая страница: ${usual} мс`,
+  afterChange: (first: string, unchanged: string) =>
+    `первое открытие после правки, медиана: ${first} мс; готовая страница: ${unchanged} мс`,
 };

@@ -11,7 +11,7 @@ import { texts as commonTexts } from './texts.ts';
 
 const productCount = 200;
 const searches = 3_000;
-const asked = 600e6;
+const target = 600e6;
 const madeAgain = 8_000;
 
 interface PageMemory {
@@ -21,7 +21,7 @@ interface PageMemory {
   kept: number;
   pages: number;
   afterChange: number;
-  usual: number;
+  unchanged: number;
 }
 
 function look({ pids }: StartedPlatform): Record<string, number> {
@@ -55,7 +55,7 @@ async function open(url: string): Promise<{ isKept: boolean; took: number; html:
 
 async function load(platform: StartedPlatform, shop: BenchShop): Promise<Record<string, number>> {
   let most = look(platform);
-  let asked = 0;
+  let opened = 0;
   await api.inParallel(shop.products, 8, async (id) => {
     const { html } = await open(`${platform.origin}${homeOf(shop)}/product/${id}`);
     const [picture] = /\/b2b\/bff\/s3\/v1\/content\/file\/[^" ]+\?[^" ]+/.exec(html) ?? [];
@@ -65,8 +65,8 @@ async function load(platform: StartedPlatform, shop: BenchShop): Promise<Record<
       });
       await answer.arrayBuffer();
     }
-    asked += 1;
-    if (asked % 10 === 0) most = largest(most, look(platform));
+    opened += 1;
+    if (opened % 10 === 0) most = largest(most, look(platform));
   });
   return most;
 }
@@ -85,8 +85,8 @@ export async function measurePageMemory(platform: StartedPlatform): Promise<Page
   const again = [];
   for (const page of pages) again.push(await open(page));
   const favourites = pages.slice(0, 5);
-  const usual = [];
-  for (let times = 0; times < 5; times += 1) for (const page of favourites) usual.push((await open(page)).took);
+  const unchanged = [];
+  for (let times = 0; times < 5; times += 1) for (const page of favourites) unchanged.push((await open(page)).took);
   const [id = ''] = shop.products;
   const first = [];
   for (let price = 500; price < 505; price += 1) {
@@ -95,7 +95,15 @@ export async function measurePageMemory(platform: StartedPlatform): Promise<Page
     for (const page of favourites) first.push((await open(page)).took);
   }
   const kept = again.filter(({ isKept }) => isKept).length;
-  return { uploaded, loaded, searched, kept, pages: pages.length, afterChange: median(first), usual: median(usual) };
+  return {
+    uploaded,
+    loaded,
+    searched,
+    kept,
+    pages: pages.length,
+    afterChange: median(first),
+    unchanged: median(unchanged),
+  };
 }
 
 export function printPageMemory(measured: PageMemory | undefined): void {
@@ -103,7 +111,7 @@ export function printPageMemory(measured: PageMemory | undefined): void {
     console.log(commonTexts.noMemory);
     return;
   }
-  const { uploaded, loaded, searched, kept, pages, afterChange, usual } = measured;
+  const { uploaded, loaded, searched, kept, pages, afterChange, unchanged } = measured;
   const times = [uploaded, loaded, searched];
   const megabytes = (bytes: number) => formatNumber(bytes / 1e6);
   const row = (title: string, of: (memory: Record<string, number>) => number) => [
@@ -118,13 +126,13 @@ export function printPageMemory(measured: PageMemory | undefined): void {
       texts.columns,
       ...counted.map(rowOf),
       row(texts.sum, inAll),
-      row(texts.asked, () => asked),
+      row(texts.target, () => target),
       [texts.apart, '', '', ''],
       ...others.map(rowOf),
     ]),
   );
   console.log(texts.keptHead);
   console.log(
-    `  ${texts.kept(kept, pages)}\n  ${texts.afterChange(formatNumber(afterChange, 1), formatNumber(usual, 1))}`,
+    `  ${texts.kept(kept, pages)}\n  ${texts.afterChange(formatNumber(afterChange, 1), formatNumber(unchanged, 1))}`,
   );
 }

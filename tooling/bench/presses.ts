@@ -37,7 +37,7 @@ const names = [
 ] as const satisfies (keyof Presses)[];
 
 /** Targets: maximum milliseconds; `empty` is a score. */
-const asked: Partial<Record<keyof Presses, number>> = {
+const targets: Partial<Record<keyof Presses, number>> = {
   firstPaint: 400,
   tasks: 150,
   added: 1500,
@@ -128,7 +128,7 @@ export function printPresses(measured: readonly Presses[] | null): void {
   if (!measured) return;
   const rows = names.map((name) => {
     const all = measured.map((one) => one[name]);
-    const limit = asked[name];
+    const limit = targets[name];
     const write = (value: number) => formatNumber(value, name === 'empty' ? 2 : 0);
     return [texts[name], write(median(all)), write(Math.max(...all)), limit === undefined ? '' : write(limit)];
   });

@@ -49,7 +49,7 @@ const list =
 
 let turn = 0;
 
-const asked: readonly [string, Call][] = [
+const calls: readonly [string, Call][] = [
   [texts.first, list(() => ({}))],
   [texts.last, list(({ count }) => ({ page: count / 20 }))],
   [texts.hidden, list(() => ({ is_posted: false }))],
@@ -59,7 +59,7 @@ const asked: readonly [string, Call][] = [
   [texts.search, list(({ count }) => ({ search: `букет ${count}` }))],
   // Screens ask the search to count up to this number only.
   [texts.common, list(() => ({ search: 'доставки', count_to: 1000 }))],
-  [texts.nothing, list(() => ({ search: 'нет такого', count_to: 1000 }))],
+  [texts.noMatch, list(() => ({ search: 'нет такого', count_to: 1000 }))],
   [texts.one, (shop) => shop.client.call(api.productsByIds, { ids: [shop.product] })],
   [
     texts.publish,
@@ -78,7 +78,7 @@ const asked: readonly [string, Call][] = [
 ];
 
 export async function measureProducts(origin: string): Promise<FewAndMany[]> {
-  return measureFewAndMany([await makeShop(origin, few), await makeShop(origin, many)], asked);
+  return measureFewAndMany([await makeShop(origin, few), await makeShop(origin, many)], calls);
 }
 
 const tableRows = 2000;

@@ -11,7 +11,7 @@ const usualFor = 5_000;
 
 export interface HangingReleaseLatency {
   path: string;
-  usual: number;
+  before: number;
   meanwhile: number;
   failed: number;
 }
@@ -37,7 +37,7 @@ async function askUntil(origin: string, isOver: () => boolean) {
 export async function measureHanging(origin: string, dataDir: string): Promise<HangingReleaseLatency[]> {
   const { team, releases, from } = getPublishContext(origin, dataDir);
   const end = performance.now() + usualFor;
-  const usual = await askUntil(origin, () => performance.now() > end);
+  const before = await askUntil(origin, () => performance.now() > end);
   const version = `${from}.hanging`;
   const folder = copyRelease(releases, from, version, { script: 'server', ending: 'for (;;);' });
   await publishFolder(team, folder, { commit: '', reason: 'bench' });
@@ -50,10 +50,10 @@ export async function measureHanging(origin: string, dataDir: string): Promise<H
     });
   const meanwhile = await askUntil(origin, () => isOver);
   await activation;
-  return [...usual.times].map(([path, times]) => ({
+  return [...before.times].map(([path, times]) => ({
     path,
-    usual: median(times),
+    before: median(times),
     meanwhile: median(meanwhile.times.get(path) ?? []),
-    failed: usual.failed + meanwhile.failed,
+    failed: before.failed + meanwhile.failed,
   }));
 }

@@ -24,16 +24,16 @@ export async function measureReleases({ origin }: StartedPlatform, dataDir: stri
 export function printReleases({ costs, published, answered }: MeasuredReleases): void {
   const { isolation, compared, document } = costs;
   const [first, ...others] = published;
-  const usual = (of: (one: Published) => number): string => formatNumber(median(others.map(of)));
+  const medianOf = (of: (one: Published) => number): string => formatNumber(median(others.map(of)));
   console.log(texts.publishHead(others.length));
   console.log(
     table([
       [...texts.publishColumns],
       [texts.first, formatNumber(first?.publish ?? 0)],
-      [texts.publish, usual(({ publish }) => publish)],
-      [texts.activate, usual(({ activate }) => activate)],
-      [texts.page, usual(({ page }) => page)],
-      [texts.whole, usual(({ publish, activate, page }) => publish + activate + page)],
+      [texts.publish, medianOf(({ publish }) => publish)],
+      [texts.activate, medianOf(({ activate }) => activate)],
+      [texts.page, medianOf(({ page }) => page)],
+      [texts.whole, medianOf(({ publish, activate, page }) => publish + activate + page)],
     ]),
   );
   const { here, apart, started, firstPage } = isolation;
@@ -65,11 +65,11 @@ export function printReleases({ costs, published, answered }: MeasuredReleases):
   console.log(
     table([
       [...texts.hangingColumns],
-      ...answered.map(({ path, usual, meanwhile, failed }) => [
+      ...answered.map(({ path, before, meanwhile, failed }) => [
         path,
-        formatNumber(usual, 1),
+        formatNumber(before, 1),
         formatNumber(meanwhile, 1),
-        formatNumber(meanwhile / usual, 2),
+        formatNumber(meanwhile / before, 2),
         formatNumber(failed),
       ]),
     ]),

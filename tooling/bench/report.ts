@@ -86,13 +86,13 @@ export function printLoadComparison(
   rounds: number,
   seconds: number,
 ): void {
-  const { head, columns, costs, there: other, here: own, ratio } = besideTexts;
+  const { head, columns, costs, there: thereTitle, here: hereTitle, ratio } = besideTexts;
   console.log(head(folder, callers, rounds, seconds));
   const rows = measured.flatMap(({ title, here, there }) => {
     const spent = [there, here].map((each) => processor.map((who) => median(each.map((one) => one[who]))));
     const ratios = processor.map((_, index) => formatNumber((spent[1]?.[index] ?? 0) / (spent[0]?.[index] ?? 0), 2));
     const cells = [...spent.map((each) => each.map((value) => formatNumber(value, 2))), ratios];
-    return pair([other, own, ratio], there, here).map((row, index) => [
+    return pair([thereTitle, hereTitle, ratio], there, here).map((row, index) => [
       index === 0 ? title : '',
       ...row,
       ...(cells[index] ?? []),
@@ -190,8 +190,8 @@ export function printPaint(painted: readonly Painted[] | null, rounds: number): 
     formatNumber(travelled / 1000, 1),
   ]);
   console.log(texts.paintHead(rounds, phoneProfile.width, phoneProfile.throttle));
-  const asked = [texts.asked, '', '', formatNumber(askedPaint.ratio, 2), formatNumber(askedPaint.scripts), ''];
-  console.log(table([texts.paintColumns, asked, ...rows]));
+  const targets = [texts.target, '', '', formatNumber(askedPaint.ratio, 2), formatNumber(askedPaint.scripts), ''];
+  console.log(table([texts.paintColumns, targets, ...rows]));
 }
 
 export function printScores(scored: readonly Scored[] | null, folder: string): void {

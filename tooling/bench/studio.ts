@@ -24,7 +24,7 @@ interface MadePicture {
 }
 
 interface StudioMeasured {
-  made: MadePicture[];
+  pictures: MadePicture[];
   memory: { before: number; most: number; after: number } | undefined;
   rounds: { without: number; with: number }[];
 }
@@ -81,7 +81,7 @@ export async function measureStudio({ origin, pids }: StartedPlatform): Promise<
   const worker = () => memoryOf(pids())?.['upstream-worker'];
   const before = worker();
   const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
-  const made: MadePicture[] = [];
+  const pictures: MadePicture[] = [];
   for (const file of files) {
     const began = performance.now();
     let most = 0;
@@ -89,35 +89,35 @@ export async function measureStudio({ origin, pids }: StartedPlatform): Promise<
       most = Math.max(most, worker() ?? 0);
     });
     const doubts = inputs.flatMap((input) => input.doubts);
-    made.push({ file, seconds: (performance.now() - began) / 1_000, most, found: status === 'succeeded', doubts });
+    pictures.push({ file, seconds: (performance.now() - began) / 1_000, most, found: status === 'succeeded', doubts });
   }
   // The processes that edit pictures end after twenty seconds without work; the memory is then measured again.
   await sleep(40_000);
   const after = worker();
   const another = await newMerchant(origin);
   const rounds = await measureLists(another.client, guest, files[0] ?? '');
-  const most = Math.max(...made.map((one) => one.most));
+  const most = Math.max(...pictures.map((one) => one.most));
   const memory = before === undefined || after === undefined ? undefined : { before, most, after };
-  return { made, memory, rounds };
+  return { pictures, memory, rounds };
 }
 
-export function printStudio({ made, memory, rounds }: StudioMeasured): void {
-  const seconds = made.filter(({ found }) => found).map((one) => one.seconds);
-  console.log(texts.head(made.length));
-  const pictures = made.map((one) => [
+export function printStudio({ pictures, memory, rounds }: StudioMeasured): void {
+  const seconds = pictures.filter(({ found }) => found).map((one) => one.seconds);
+  console.log(texts.head(pictures.length));
+  const pictureRows = pictures.map((one) => [
     one.file,
     formatNumber(one.seconds, 1),
     formatNumber(one.most / MB),
     one.found ? one.doubts.join(', ') : texts.refused,
   ]);
-  console.log(table([[...texts.pictureColumns], ...pictures]));
+  console.log(table([[...texts.pictureColumns], ...pictureRows]));
   console.log(
     table([
       [...texts.columns],
       [texts.seconds, formatNumber(median(seconds), 1), formatNumber(Math.max(...seconds), 1)],
     ]),
   );
-  console.log(texts.found(seconds.length, made.length));
+  console.log(texts.found(seconds.length, pictures.length));
   if (memory) {
     const sizes = [memory.before, memory.most, memory.after].map((bytes) => formatNumber(bytes / MB));
     console.log(`${texts.memory}: ${sizes.join(', ')}`);

@@ -41,7 +41,7 @@ export const texts = {
   paintHead: (rounds: number, width: number, throttle: number) =>
     `\nСамая большая картинка на экране: телефон ${width} px, 1,6 Мбит/с, 150 мс, процессор медленнее в ${throttle} раза, медиана ${rounds} кругов`,
   paintColumns: ['', 'магазин, мс', 'голый HTML с ней же, мс', 'отношение', 'скрипты, кБ', 'с заголовками'],
-  asked: 'просили, не больше',
+  target: 'просили, не больше',
   lighthouseStep: 'Lighthouse',
   lighthouseHead: (folder: string) =>
     `\nLighthouse, телефон: средний из прогонов, каждый в новом браузере (отчёты: ${folder})`,
@@ -50,8 +50,8 @@ export const texts = {
   notPassed: (title: string, audits: readonly string[]) => `  ${title}: не пройдено — ${audits.join('; ')}`,
   swapsStep: 'Витрина выпускается 200 раз',
   swapsHead: '\nПамять BFF (PSS) после выпусков витрины, с каждым отрисована страница',
-  swapsTook: (usual: string, longest: string) =>
-    `От выпуска до первой страницы с ним, мс: медиана ${usual}, самый долгий ${longest}`,
+  swapsTook: (median: string, longest: string) =>
+    `От выпуска до первой страницы с ним, мс: медиана ${median}, самый долгий ${longest}`,
   swapsColumns: ['выпусков', 'МБ'],
   notSwapped: (version: string) => `Страница не отрисовалась выпуском ${version}.`,
   noSandbox: 'Платформа запущена без песочницы провайдеров: сбои включить негде.',
@@ -72,7 +72,7 @@ export const besideTexts = {
     `\nЗдесь и в ${folder}: ${callers} одновременных клиентов, медиана ${rounds} кругов по ${seconds} с; в скобках наименьшее и наибольшее по кругам`,
   columns: ['', '', 'ответов в секунду', 'p50, мс', 'p99, мс', 'ошибок', 'Node', 'PostgreSQL', 'после ответа'],
   costs: 'Три последних столбца: мс процессора на ответ со всем, что из него вышло.',
-  plain: 'Заказ, магазин без всего нового',
+  plainShop: 'Заказ, магазин без всего нового',
   demo: 'Заказ, демонстрационный магазин',
   demoHome: 'Главная заново, демонстрационный магазин',
   demoProduct: 'Товар заново, демонстрационный магазин',

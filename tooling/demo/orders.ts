@@ -23,7 +23,7 @@ export async function placeOrders(
   const there = new Map(orders.map((order) => [order.deliveryInfo.phone, order]));
   for (const plan of shop.orders) {
     const known = there.get(plan.customer.phone);
-    const order = known ?? (await place(client, shop, merchantId, plan, products));
+    const order = known ?? (await placeOrder(client, shop, merchantId, plan, products));
     await advance(client, order, plan);
     const { placed, inDays } = plan;
     // Orders of an earlier run are not moved again: their days count from the day of that run.
@@ -35,7 +35,7 @@ export async function placeOrders(
   return shop.orders.length;
 }
 
-async function place(
+async function placeOrder(
   client: Client,
   shop: DemoShop,
   merchantId: string,
@@ -94,7 +94,7 @@ function requestOf(
 
 const byHandOf = (
   { idempotency_key, products, delivery_info, payment_method }: api.CheckoutRequest,
-  own: NonNullable<DemoOrder['byHand']>,
+  freeLine: NonNullable<DemoOrder['byHand']>,
 ): api.ByHandRequest => ({
   idempotency_key,
   lines: [
@@ -105,7 +105,7 @@ const byHandOf = (
       quantity,
       price,
     })),
-    { kind: 'free', ...own, quantity: 1 },
+    { kind: 'free', ...freeLine, quantity: 1 },
   ],
   delivery_info: { ...delivery_info, delivery_price: null },
   discount: null,

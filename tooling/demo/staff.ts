@@ -21,15 +21,15 @@ function inviteStaff(email: string, role: StaffRole, databaseUrl: string): Promi
       stdio: ['ignore', 'pipe', 'ignore'],
       windowsHide: true,
     });
-    let told = '';
+    let output = '';
     child.stdout.on('data', (part: Buffer) => {
-      told += part.toString();
+      output += part.toString();
     });
     child.on('error', fail);
     child.on('close', () => {
-      const token = /#token=(\S+)/.exec(told)?.[1];
+      const token = /#token=(\S+)/.exec(output)?.[1];
       if (token) done(token);
-      else fail(new Error(texts.noStaff(told.trim())));
+      else fail(new Error(texts.noStaff(output.trim())));
     });
   });
 }

@@ -19,9 +19,9 @@ export async function uploadPictures(
   products: ReadonlyMap<string, string>,
 ): Promise<number> {
   const uploads = uploadsOf(shop, products);
-  const things = [...new Set(uploads.map(({ externalId }) => externalId))];
+  const externalIds = [...new Set(uploads.map(({ externalId }) => externalId))];
   const there = new Set<string>();
-  await inParallel(things, uploadsAtOnce, async (externalId) => {
+  await inParallel(externalIds, uploadsAtOnce, async (externalId) => {
     for (const item of await client.call(retrieveContent, { externalId }))
       there.add(`${externalId} ${item.data.order}`);
   });

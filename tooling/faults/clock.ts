@@ -18,7 +18,7 @@ const lasting = 12_000;
 
 const tolerance = 10_000;
 
-function lastTold({ dataDir }: Platform, name: string): number {
+function lastLogTime({ dataDir }: Platform, name: string): number {
   const lines = readFileSync(join(dataPaths(dataDir).logs, `${name}.log`), 'utf8')
     .trimEnd()
     .split('\n');
@@ -35,8 +35,8 @@ async function run(platform: Platform): Promise<Findings> {
       writeFileSync(fileOf(platform.dataDir), String(shift));
       await sleep(500);
       times.set(name, [await untilOrderTaken()]);
-      const told = lastTold(platform, 'bff-express');
-      if (Math.abs(told - Date.now() - shift) > tolerance) notSet.push(texts.notSet(name));
+      const logTime = lastLogTime(platform, 'bff-express');
+      if (Math.abs(logTime - Date.now() - shift) > tolerance) notSet.push(texts.notSet(name));
       await sleep(lasting);
     };
     for (const [kind, shift] of Object.entries(shifts)) {

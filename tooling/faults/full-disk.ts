@@ -51,8 +51,8 @@ async function run(platform: Platform): Promise<Findings> {
     }
   });
   const wrong = codes.filter((code) => code !== 'disk_full').map(texts.notTold);
-  const told: Findings = { figures: [[texts.told, codes.join(', ')]], broken: wrong };
-  return mergeFindings(shopped, judgeRecovery(new Map([[texts.fault, times]])), told);
+  const answered: Findings = { figures: [[texts.diskFullCode, codes.join(', ')]], broken: wrong };
+  return mergeFindings(shopped, judgeRecovery(new Map([[texts.fault, times]])), answered);
 }
 
 function mountDisks(dataDir: string): () => void {

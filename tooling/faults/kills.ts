@@ -72,13 +72,13 @@ async function run(platform: Platform): Promise<Findings> {
     }
   };
   // Orders and kills keep pace: at most this many orders are placed ahead of the next kill.
-  const place = async (index: number): Promise<void> => {
+  const placeOrder = async (index: number): Promise<void> => {
     while (index > (killed + 1) * share + atOnce && killed < order.length) await sleep(20);
     const { orderId, retries } = await shop.order(index);
     tally.acknowledged.push(orderId);
     tally.retries += retries;
   };
-  await Promise.all([kill(), inParallel([...Array(orders).keys()], atOnce, place)]);
+  await Promise.all([kill(), inParallel([...Array(orders).keys()], atOnce, placeOrder)]);
   const missing = await withoutMail(platform.dataDir, owners);
   const unasked = { figures: [], broken: [...alsoEnded, ...(missing > 0 ? [texts.mails(missing)] : [])] };
   return mergeFindings(await judgeOrders(platform, shop, tally), judgeRecovery(times), unasked);

@@ -11,8 +11,8 @@ export function judgeRecovery(times: ReadonlyMap<string, readonly number[]>): Fi
   for (const [fault, list] of times) {
     const sorted = [...list].sort((a, b) => a - b);
     const longest = sorted.at(-1) ?? 0;
-    const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    findings.figures.push([texts.recovery(fault), texts.seconds(seconds(usual), seconds(longest), list.length)]);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    findings.figures.push([texts.recovery(fault), texts.seconds(seconds(median), seconds(longest), list.length)]);
     if (longest > maxSeconds * 1000) findings.broken.push(texts.slow(fault, seconds(longest)));
   }
   return findings;

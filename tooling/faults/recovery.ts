@@ -13,7 +13,7 @@ const timeout = 60_000;
 const pollInterval = 20;
 
 /** How often the worker has logged that it works. It listens on no port, so its log is the only sign. */
-function worksTold({ dataDir }: Platform): number {
+function countWorkLines({ dataDir }: Platform): number {
   const file = join(dataPaths(dataDir).logs, 'upstream-worker.log');
   return existsSync(file) ? readFileSync(file, 'utf8').split('"msg":"working"').length : 0;
 }
@@ -34,13 +34,13 @@ interface Recovered {
 export async function killAndWait(platform: Platform, name: ProcessName): Promise<Recovered> {
   await until(name, () => processes.every((each) => platform.pids()[each] !== undefined));
   const before = platform.pids() as Record<ProcessName, number>;
-  const told = worksTold(platform);
+  const linesBefore = countWorkLines(platform);
   const began = performance.now();
   process.kill(before[name], 'SIGKILL');
   await until(name, () => {
     const now = platform.pids()[name];
     if (now === undefined || now === before[name]) return false;
-    if (name === 'upstream-worker') return worksTold(platform) > told;
+    if (name === 'upstream-worker') return countWorkLines(platform) > linesBefore;
     return isReady(`${platform.origin}/b2b/bff/readyz`);
   });
   const time = performance.now() - began;

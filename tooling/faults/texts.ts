@@ -42,8 +42,8 @@ export const texts = {
     without: (what: string, count: number) => `вместо страницы с товарами: ${what} (раз: ${count})`,
   },
   recovery: (fault: string) => `восстановление, ${fault}`,
-  seconds: (usual: string, longest: string, times: number) =>
-    `обычно ${usual} с, дольше всего ${longest} с (раз: ${times})`,
+  seconds: (median: string, longest: string, times: number) =>
+    `обычно ${median} с, дольше всего ${longest} с (раз: ${times})`,
   slow: (fault: string, seconds: string) => `${fault}: восстановление ${seconds} с, а должно меньше 10`,
   skipped: (need: string) => `  пропущено: нужно ${need}`,
   database: {
@@ -80,7 +80,7 @@ export const texts = {
     title: 'диски базы и данных полны',
     need: 'право смонтировать маленький диск',
     fault: 'диски снова свободны',
-    told: 'readyz при полном диске',
+    diskFullCode: 'readyz при полном диске',
     notTold: (code: string) => `readyz при полном диске говорит ${code}, а не disk_full`,
   },
   notBack: (name: string) => `${name} не восстановился за минуту`,

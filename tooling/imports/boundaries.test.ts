@@ -53,7 +53,8 @@ const letThrough: Case[] = [
 ];
 
 /** Where each case stands in a folder of its own: cases of one file would hide each other. */
-const place = (index: number, from: string): string => `${from.replace(/(\.test)?(\.e2e)?\.tsx?$/, `-${index}$&`)}`;
+const uniquePath = (index: number, from: string): string =>
+  `${from.replace(/(\.test)?(\.e2e)?\.tsx?$/, `-${index}$&`)}`;
 
 function refusedByLinter(cases: readonly Case[]): Case[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
@@ -63,14 +64,14 @@ function refusedByLinter(cases: readonly Case[]): Case[] {
       JSON.stringify({ extends: [join(import.meta.dirname, 'lint-rules.json')] }),
     );
     for (const [index, [from, specifier]] of cases.entries()) {
-      const file = join(root, place(index, from));
+      const file = join(root, uniquePath(index, from));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `import '${specifier}';\n`);
     }
     const args = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--colors=off', '.'];
     const program = join(checkout, 'node_modules/@biomejs/biome/bin/biome');
     const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
-    return cases.filter(([from], index) => `${stdout}${stderr}`.includes(`${place(index, from)}:1:8 lint/style`));
+    return cases.filter(([from], index) => `${stdout}${stderr}`.includes(`${uniquePath(index, from)}:1:8 lint/style`));
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -109,15 +110,15 @@ describe('the boundaries between packages', () => {
 describe('the dependencies of a package', () => {
   it('are all declared in its package.json or the root one', () => {
     const declaredIn = (folder: string): string[] => {
-      const own = JSON.parse(readFileSync(join(checkout, folder, 'package.json'), 'utf8'));
-      return Object.keys({ ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies });
+      const manifest = JSON.parse(readFileSync(join(checkout, folder, 'package.json'), 'utf8'));
+      return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
     };
     const root = declaredIn('.');
     const missing = imports.filter(({ from, specifier, to }) => {
-      const own = from.split('/')[0] ?? '';
+      const importer = from.split('/')[0] ?? '';
       const name = packageOf(specifier);
-      if (to !== undefined || specifier.startsWith('node:') || name === own) return false;
-      return ![...root, ...declaredIn(own)].includes(name);
+      if (to !== undefined || specifier.startsWith('node:') || name === importer) return false;
+      return ![...root, ...declaredIn(importer)].includes(name);
     });
     expect(missing.map(({ from, specifier }) => `${from}: '${specifier}'`)).toEqual([]);
   });

@@ -15,19 +15,19 @@ export function findImportCycles(graph: Graph): string[][] {
   const path: string[] = [];
   const circles: string[][] = [];
   const visit = (name: string): number => {
-    const own = order.size;
-    order.set(name, own);
-    lowest.set(name, own);
+    const index = order.size;
+    order.set(name, index);
+    lowest.set(name, index);
     path.push(name);
     for (const next of graph.get(name) ?? []) {
-      const reached = order.has(next) ? (path.includes(next) ? (order.get(next) ?? own) : own) : visit(next);
-      lowest.set(name, Math.min(lowest.get(name) ?? own, reached));
+      const reached = order.has(next) ? (path.includes(next) ? (order.get(next) ?? index) : index) : visit(next);
+      lowest.set(name, Math.min(lowest.get(name) ?? index, reached));
     }
-    if (lowest.get(name) === own) {
+    if (lowest.get(name) === index) {
       const circle = path.splice(path.indexOf(name));
       if (circle.length > 1) circles.push(circle.sort());
     }
-    return lowest.get(name) ?? own;
+    return lowest.get(name) ?? index;
   };
   for (const name of graph.keys()) if (!order.has(name)) visit(name);
   return circles.sort(([a = ''], [b = '']) => a.localeCompare(b));

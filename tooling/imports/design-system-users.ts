@@ -46,11 +46,11 @@ export function designSystemUsers(checkout: string, packages: readonly string[])
   for (const { from, specifier, name } of taken) {
     if (!from.startsWith(`${system}/src/`) || !specifier.startsWith('.')) continue;
     const file = posix.join(posix.dirname(from), specifier);
-    const [component, own] = [componentOf(file), componentOf(from)];
+    const [component, user] = [componentOf(file), componentOf(from)];
     if (component) users.set(component, users.get(component) ?? new Set());
     // A file beside the folders is a list of exports: it re-exports components without using them.
     if (posix.dirname(from) === `${system}/src`) definedIn.set(name, file);
-    else if (component !== own) add(component, own ?? 'the system itself');
+    else if (component !== user) add(component, user ?? 'the system itself');
   }
   for (const { from, specifier, name } of taken) {
     const [owner = ''] = from.split('/');

@@ -16,18 +16,18 @@ const isProduct = (file: string): boolean =>
   /^[^/]+\/src\//.test(file) && !testFileGlobs.some((glob) => posix.matchesGlob(file, glob));
 
 export function findBoundaryViolation({ from, specifier, to }: Import): string | undefined {
-  const [own = ''] = from.split('/');
+  const [importer = ''] = from.split('/');
   if (to !== undefined) {
-    if (!to.startsWith(`${own}/`)) return 'A relative path never leaves its package.';
-    return boundaryRules.find((one) => one.in === kindOf(own) && crossesPart(one, from, to))?.why;
+    if (!to.startsWith(`${importer}/`)) return 'A relative path never leaves its package.';
+    return boundaryRules.find((one) => one.in === kindOf(importer) && crossesPart(one, from, to))?.why;
   }
   if (specifier.startsWith('node:')) {
-    return inBrowser.includes(kindOf(own)) && isProduct(from) ? `${own} runs in a browser.` : undefined;
+    return inBrowser.includes(kindOf(importer)) && isProduct(from) ? `${importer} runs in a browser.` : undefined;
   }
   const other = packageOf(specifier);
   const known = kindOf(other) in mayImport;
-  if (!known || other === own || (other === 'tooling' && !isProduct(from))) return undefined;
-  return mayImport[kindOf(own)]?.includes(other) ? undefined : `${own} does not import ${other}.`;
+  if (!known || other === importer || (other === 'tooling' && !isProduct(from))) return undefined;
+  return mayImport[kindOf(importer)]?.includes(other) ? undefined : `${importer} does not import ${other}.`;
 }
 
 function crossesPart(all: BoundaryRule, from: string, to: string): boolean {
@@ -35,10 +35,10 @@ function crossesPart(all: BoundaryRule, from: string, to: string): boolean {
     const [, name] = file.match(new RegExp(`^[^/]+/${all.folder}/([^/]+)/`)) ?? [];
     return name && !all.open?.includes(name) ? name : undefined;
   };
-  const [own, other] = [within(from), within(to)];
-  if (!own || (all.opensToTests && !isProduct(from))) return false;
+  const [importer, other] = [within(from), within(to)];
+  if (!importer || (all.opensToTests && !isProduct(from))) return false;
   const path = to.slice(to.indexOf('/') + 1);
-  if (other && other !== own) return path !== `${all.folder}/${other}/${all.face}`;
+  if (other && other !== importer) return path !== `${all.folder}/${other}/${all.face}`;
   return (
     all.closed !== undefined && path.startsWith(`src/${all.closed.folder}/`) && posix.basename(path) !== all.closed.but
   );

@@ -14,10 +14,10 @@ const isSource = (name: string): boolean => /\.tsx?$/.test(name);
 const isAlwaysRoom = (room: string): boolean => !isSource(room) || room.endsWith('/ports.ts');
 
 function roomOf(file: string): string | undefined {
-  const [own, ...path] = file.replace('/src/', '/').split('/');
+  const [packageName, ...path] = file.replace('/src/', '/').split('/');
   const [first = '', second = ''] = path;
-  if (wings.includes(`${own}/${first}`) && path.length > 2) return `${own}/${first}/${second}`;
-  return path.length > 1 || isSource(first) ? `${own}/${first}` : undefined;
+  if (wings.includes(`${packageName}/${first}`) && path.length > 2) return `${packageName}/${first}/${second}`;
+  return path.length > 1 || isSource(first) ? `${packageName}/${first}` : undefined;
 }
 
 export const fileGraph = (imports: readonly Import[]): Graph =>
@@ -27,8 +27,8 @@ export const packageGraph = (imports: readonly Import[], packages: readonly stri
   graphOf(
     imports.flatMap(({ from, specifier }) => {
       const other = packageOf(specifier);
-      const own = from.split('/')[0] ?? '';
-      return isProduct(from) && packages.includes(other) ? [[kindOf(own), kindOf(other)] as const] : [];
+      const importer = from.split('/')[0] ?? '';
+      return isProduct(from) && packages.includes(other) ? [[kindOf(importer), kindOf(other)] as const] : [];
     }),
   );
 

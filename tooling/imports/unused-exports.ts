@@ -11,7 +11,7 @@ interface Use {
 }
 
 interface Exports {
-  own: string[];
+  names: string[];
   passedOn: { of: string; name?: string | undefined; as?: string | undefined }[];
 }
 
@@ -65,7 +65,7 @@ function read(checkout: string, packages: readonly string[]) {
         : (entries.get(specifier.replace(/^original\//, '')) ?? '');
     const all = module.staticExports.flatMap((one) => one.entries);
     exported.set(by, {
-      own: all.flatMap((one) => (one.moduleRequest ? [] : (nameOf(one.exportName) ?? []))),
+      names: all.flatMap((one) => (one.moduleRequest ? [] : (nameOf(one.exportName) ?? []))),
       passedOn: all.flatMap(({ moduleRequest, importName, exportName }) =>
         moduleRequest ? [{ of: target(moduleRequest.value), name: nameOf(importName), as: nameOf(exportName) }] : [],
       ),
@@ -99,7 +99,7 @@ export function unusedExports(
     const from = exported.get(of);
     const key = `${of}: ${name}`;
     if (!from || of === by || used.has(key)) return;
-    if (name === undefined) for (const own of from.own) used.add(`${of}: ${own}`);
+    if (name === undefined) for (const each of from.names) used.add(`${of}: ${each}`);
     used.add(key);
     for (const { as, ...passed } of from.passedOn) {
       if (name === undefined && as) used.add(`${of}: ${as}`);
@@ -112,8 +112,8 @@ export function unusedExports(
     if (isTakenElsewhere(by)) for (const { of, name } of passedOn) take({ by, of, name });
   return [...exported]
     .filter(([file]) => !isTakenElsewhere(file))
-    .flatMap(([file, { own, passedOn }]) =>
-      [...own, ...passedOn.flatMap(({ as }) => as ?? [])].map((name) => `${file}: ${name}`),
+    .flatMap(([file, { names, passedOn }]) =>
+      [...names, ...passedOn.flatMap(({ as }) => as ?? [])].map((name) => `${file}: ${name}`),
     )
     .filter((key) => !used.has(key));
 }

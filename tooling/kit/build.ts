@@ -35,10 +35,10 @@ export const cacheOf = (dir: string) => ({
  * @throws StartupError with one sentence when the build fails or exceeds its budget
  */
 export async function buildOwn(dir: string, log: (line: string) => void): Promise<BuiltRelease> {
-  const { name, version: own } = checkRemote(dir);
+  const { name, version: packageVersion } = checkRemote(dir);
   const lock = lockOf(dir);
   const sources = new SourceCache();
-  const version = `${own}-${sha256(lock + hashOf(inputFiles(name, dir, sources), sources, dir)).slice(0, 8)}`;
+  const version = `${packageVersion}-${sha256(lock + hashOf(inputFiles(name, dir, sources), sources, dir)).slice(0, 8)}`;
   const dist = join(dir, 'dist');
   const built = { name, version, folder: releaseFolder(dist, name, version) };
   if (existsSync(join(built.folder, 'release.json'))) {

@@ -18,9 +18,9 @@ function sharedVersions(): Versions {
   return Object.fromEntries(['react', 'react-router-dom'].map((name) => [name, `^${dependencies[name]}`]));
 }
 
-function manifestOf(name: string, own: { dependencies?: Versions }): object {
+function manifestOf(name: string, existing: { dependencies?: Versions }): object {
   return {
-    ...own,
+    ...existing,
     name,
     version: '1.0.0',
     private: true,
@@ -33,7 +33,7 @@ function manifestOf(name: string, own: { dependencies?: Versions }): object {
       test: 'jest',
       types: 'tsc',
     },
-    dependencies: { ...sharedVersions(), ...own.dependencies },
+    dependencies: { ...sharedVersions(), ...existing.dependencies },
     // The versions with which the kit is tested.
     devDependencies: readJson(join(checkout, 'package.json')).toolVersions,
   };
@@ -53,6 +53,6 @@ export function createOwnRemote(name: string, dir: string): void {
     writeFileSync(to, named(readFileSync(from, 'utf8')));
   }
   const manifest = join(dir, 'package.json');
-  const own = existsSync(manifest) ? readJson(manifest) : {};
-  writeFileSync(manifest, `${JSON.stringify(manifestOf(name, own), null, 2)}\n`);
+  const existing = existsSync(manifest) ? readJson(manifest) : {};
+  writeFileSync(manifest, `${JSON.stringify(manifestOf(name, existing), null, 2)}\n`);
 }

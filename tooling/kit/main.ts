@@ -24,7 +24,7 @@ const commands: Record<string, Command> = {
     what: what.create,
     async run([name = '']) {
       createOwnRemote(name, dir);
-      console.log(texts.made(name));
+      console.log(texts.created(name));
     },
   },
   check: {

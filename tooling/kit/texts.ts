@@ -16,7 +16,7 @@ export const texts = {
   built: (folder: string) => `Выпуск — в ${folder}`,
   alreadyBuilt: (folder: string) => `Ничего не изменилось, выпуск уже есть: ${folder}`,
   notEmpty: (file: string) => `${file} уже есть: контейнер создают в папке, где его ещё нет`,
-  made: (name: string) =>
+  created: (name: string) =>
     `${name} готов. Дальше:\n  1. npm install\n  2. npm test и npm run types\n  3. npm run dev -- --against <адрес платформы>\n  4. npm run build`,
   noTeam:
     'Скажите, какой платформе и от чьего имени: REMOTE_ORIGIN, REMOTE_TEAM, REMOTE_TOKEN и REMOTE_KEY. Токен и ключ даёт тот, кто ведёт платформу.',

@@ -84,10 +84,10 @@ const chosen = sampleOf(all, packageOf, count, createSeededRandom(seed));
 console.log(texts.chosen(chosen.length, seed));
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 60);
-const told = ({ file, line, was, becomes }: Placed): string => texts.mutant(file, line, short(was), short(becomes));
+const describe = ({ file, line, was, becomes }: Placed): string => texts.mutant(file, line, short(was), short(becomes));
 const results: { placed: Placed; noticed: boolean }[] = [];
 for (const placed of chosen) {
-  console.log(told(placed));
+  console.log(describe(placed));
   const tests = testsOf(placed.file);
   const noticed = isNoticed(placed, tests);
   results.push({ placed, noticed });
@@ -97,7 +97,7 @@ for (const placed of chosen) {
 const tell = (name: string, some: typeof results) =>
   console.log(texts.total(name, some.filter(({ noticed }) => noticed).length, some.length));
 const survivors = results.filter(({ noticed }) => !noticed);
-if (survivors.length > 0) console.log([texts.survivors, ...survivors.map(({ placed }) => told(placed))].join('\n'));
+if (survivors.length > 0) console.log([texts.survivors, ...survivors.map(({ placed }) => describe(placed))].join('\n'));
 for (const name of new Set(chosen.map(packageOf))) {
   tell(
     name,

@@ -54,10 +54,10 @@ export async function makeCluster(location: ClusterLocation, password: string): 
     const make = (ctype: string[]) =>
       runProgram(location, 'initdb', ['-D', fresh, '--no-instructions', ...shape, ...ctype, ...access]);
     const known = letters[process.platform];
-    let made = await make(known ? [`--lc-ctype=${known}`] : []);
+    let initdb = await make(known ? [`--lc-ctype=${known}`] : []);
     // On a machine without that locale the search is slower. The failed attempt has left no files behind.
-    if (made.code !== 0 && known) made = await make([]);
-    if (made.code !== 0) throw new StartupError(texts.initdbFailed(lastLine(made.output)));
+    if (initdb.code !== 0 && known) initdb = await make([]);
+    if (initdb.code !== 0) throw new StartupError(texts.initdbFailed(lastLine(initdb.output)));
     renameSync(fresh, location.cluster);
   } catch (error) {
     if (error instanceof StartupError) throw error;

@@ -95,12 +95,12 @@ describe('the server of a data folder', () => {
 
   it('makes way for a new one, and is kept, when its password is lost', async () => {
     rmSync(dataPaths(dataDir).secrets);
-    const said: string[] = [];
-    const server = await start((line) => said.push(line));
+    const lines: string[] = [];
+    const server = await start((line) => lines.push(line));
     await server.stop();
     const kept = readdirSync(dirname(cluster())).filter((name) => name.startsWith('postgres.'));
     expect(kept).toHaveLength(1);
-    expect(said.join()).toContain(kept[0]);
+    expect(lines.join()).toContain(kept[0]);
     expect(existsSync(join(cluster(), 'PG_VERSION'))).toBe(true);
   });
 });

@@ -9,13 +9,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'a.log');
 const warning = (msg: string) => `${JSON.stringify({ level: 40, msg })}\n`;
 
-let told: string[];
+let lines: string[];
 let end: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  told = [];
+  lines = [];
   writeFileSync(file, warning('of an earlier run').repeat(10));
-  end = watchLog(file, (line) => told.push(line));
+  end = watchLog(file, (line) => lines.push(line));
 });
 afterEach(() => {
   end();
@@ -26,7 +26,7 @@ it('warnings of a log that began anew, as it had grown too large, are told from 
   truncateSync(file);
   appendFileSync(file, warning('first after'));
   jest.advanceTimersByTime(1_000);
-  expect(told).toEqual(['first after']);
+  expect(lines).toEqual(['first after']);
 });
 
 it('what has been told comes again after a minute, should it still happen', () => {
@@ -34,11 +34,11 @@ it('what has been told comes again after a minute, should it still happen', () =
     appendFileSync(file, warning('slow'));
     jest.advanceTimersByTime(1_000);
   }
-  expect(told).toEqual(['slow', 'slow']);
+  expect(lines).toEqual(['slow', 'slow']);
 });
 
 it('of a flood a few lines a second are told', () => {
   for (let number = 0; number < 50; number++) appendFileSync(file, warning(`number ${number}`));
   jest.advanceTimersByTime(1_000);
-  expect(told).toEqual(['number 0', 'number 1', 'number 2', 'number 3', 'number 4']);
+  expect(lines).toEqual(['number 0', 'number 1', 'number 2', 'number 3', 'number 4']);
 });

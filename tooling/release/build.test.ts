@@ -8,12 +8,12 @@ import { readState } from './active.ts';
 
 // webpack and its plugins want Node's own modules, so the command runs as people run it.
 const run = promisify(execFile);
-let place: string;
+let dataDir: string;
 let folder: string;
 const release = (data: string, ...args: string[]) =>
   run(process.execPath, ['tooling/scripts/release.mjs', 'mf-admin', '--folder', folder, ...args], {
     cwd: checkout,
-    env: { ...process.env, B2B_DATA_DIR: join(place, data), RELEASES_DIR: '' },
+    env: { ...process.env, B2B_DATA_DIR: join(dataDir, data), RELEASES_DIR: '' },
   });
 const sources = {
   'remote.json': JSON.stringify({
@@ -28,7 +28,7 @@ const sources = {
   'src/screens/merchant-list.tsx':
     "import { texts } from '../texts.ts';\nexport default function MerchantList() {\n  return <h1>{texts.title}</h1>;\n}\n",
 };
-const releasesIn = (data: string) => join(place, data, 'releases');
+const releasesIn = (data: string) => join(dataDir, data, 'releases');
 const released = (data: string): string => {
   const { active } = readState(releasesIn(data));
   return join(releasesIn(data), 'remotes/mf-admin', active['mf-admin'] ?? '');
@@ -36,8 +36,8 @@ const released = (data: string): string => {
 
 beforeAll(() => {
   mkdirSync(join(checkout, '.data'), { recursive: true });
-  place = mkdtempSync(join(checkout, '.data/build-'));
-  folder = join(place, 'mf-admin');
+  dataDir = mkdtempSync(join(checkout, '.data/build-'));
+  folder = join(dataDir, 'mf-admin');
   mkdirSync(folder);
   for (const file of ['package.json', 'tsconfig.json', 'webpack.config.ts'])
     cpSync(join(checkout, 'mf-admin', file), join(folder, file));
@@ -46,7 +46,7 @@ beforeAll(() => {
     writeFileSync(join(folder, file), text);
   }
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('builds the same bytes from the same sources, with no cache shared', async () => {
   await Promise.all([release('one'), release('two')]);

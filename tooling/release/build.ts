@@ -33,8 +33,8 @@ export function presentVersions(names: readonly ContainerName[], folder?: string
   const lock = readLock();
   const preset = presetHash(lock);
   return names.map((name) => {
-    const own = folder ?? folderOf(name);
-    return { name, folder: own, version: versionOf(name, own, sources, preset, lock) };
+    const packageFolder = folder ?? folderOf(name);
+    return { name, folder: packageFolder, version: versionOf(name, packageFolder, sources, preset, lock) };
   });
 }
 
@@ -55,13 +55,13 @@ export async function buildMissing(
   const compilations = await compile(orders, { cacheDir: dataPaths(dataDir).webpack, cacheVersion: cacheVersion() });
   for (const order of orders) {
     const { name, version } = order;
-    const made = compilations.get(name);
-    if (!made) throw new Error(`no compilation of ${name}`);
-    const { entry, first, screens } = sizesOf(await writeRelease(releasesDir, order, made));
+    const compilation = compilations.get(name);
+    if (!compilation) throw new Error(`no compilation of ${name}`);
+    const { entry, first, screens } = sizesOf(await writeRelease(releasesDir, order, compilation));
     log(texts.built(name, version, inKilobytes(entry), inKilobytes(first), screens.map(named)));
     if (name === 'shared-design-system') {
       const { componentCosts } = await import('./component-costs.ts');
-      log(texts.components(componentCosts(order.folder, made[0]).map(named)));
+      log(texts.components(componentCosts(order.folder, compilation[0]).map(named)));
     }
   }
   rmSync(workshop, { recursive: true, force: true });

@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function put(name: string, version: string, calls: Record<string, string>): void {
-  const place = join(folder, 'remotes', name, version);
-  mkdirSync(place, { recursive: true });
+  const releaseDir = join(folder, 'remotes', name, version);
+  mkdirSync(releaseDir, { recursive: true });
   const manifest = { name, title: name, routes: [], budget: { entry: 1, screen: 1 } };
   const about = { name, version, builtAt: '', entry: 'e.js', preload: [], files: [], manifest };
   const facts = { uses: { modules: {}, operations: calls }, provides: { modules: {} } };
-  writeFileSync(join(place, 'release.json'), JSON.stringify({ ...about, ...facts }));
+  writeFileSync(join(releaseDir, 'release.json'), JSON.stringify({ ...about, ...facts }));
 }
 const activate = (active: Record<string, string>) =>
   writeFileSync(join(folder, 'active.json'), JSON.stringify({ revision: 1, active, previous: {} }));
@@ -33,10 +33,10 @@ it('holds it against what came through the registry, too', () => {
   put('mf-orders', '2.0.0', { printOrder: 'POST /print' });
   activate({ 'mf-orders': '1.0.0' });
   const channels = { team: 'florists', stable: '2.0.0', previous: [], canary: null, pinned: false };
-  const said = { revision: 1, containers: { 'mf-orders': channels }, releases: [] };
+  const snapshot = { revision: 1, containers: { 'mf-orders': channels }, releases: [] };
   writeFileSync(
     join(folder, 'registry.json'),
-    JSON.stringify(signSnapshot(createKeyPair().privateKey, JSON.stringify(said))),
+    JSON.stringify(signSnapshot(createKeyPair().privateKey, JSON.stringify(snapshot))),
   );
   expect(() => checkServer(folder, {})).toThrow(/mf-orders 2\.0\.0.*printOrder/);
 });

@@ -12,12 +12,12 @@ import { parseOfferedOperations } from './offered.ts';
 
 // webpack and its plugins want Node's own modules, so the command runs as people run it.
 const run = promisify(execFile);
-let place: string;
-const releasesDir = () => join(place, 'releases');
+let dataDir: string;
+const releasesDir = () => join(dataDir, 'releases');
 
 async function command(name: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, B2B_DATA_DIR: place, RELEASES_DIR: '' };
-  const script = ['tooling/scripts/release.mjs', name, '--folder', join(place, name), ...args];
+  const env = { ...process.env, B2B_DATA_DIR: dataDir, RELEASES_DIR: '' };
+  const script = ['tooling/scripts/release.mjs', name, '--folder', join(dataDir, name), ...args];
   const { stdout, stderr } = await run(process.execPath, script, { cwd: checkout, env }).catch((error) => error);
   return stdout + stderr;
 }
@@ -29,7 +29,7 @@ const readActive = (name: string): Release =>
   );
 
 function change(name: string, file: string, from: string, to: string): () => void {
-  const path = join(place, name, file);
+  const path = join(dataDir, name, file);
   const source = readFileSync(path, 'utf8');
   expect(source).toContain(from);
   writeFileSync(path, source.replace(from, to));
@@ -51,21 +51,21 @@ const building = 120_000;
 
 beforeAll(() => {
   mkdirSync(join(checkout, '.data'), { recursive: true });
-  place = mkdtempSync(join(checkout, '.data/check-'));
+  dataDir = mkdtempSync(join(checkout, '.data/check-'));
 });
 // Each has its own time.
 for (const name of ['host-shell', 'mf-admin']) {
   beforeAll(async () => {
-    cpSync(join(checkout, name), join(place, name), { recursive: true, filter: (path) => !/\/\.types$/.test(path) });
+    cpSync(join(checkout, name), join(dataDir, name), { recursive: true, filter: (path) => !/\/\.types$/.test(path) });
     // What a change weighs is not asked here.
-    const manifest = join(place, name, 'remote.json');
+    const manifest = join(dataDir, name, 'remote.json');
     const { budget, ...about } = JSON.parse(readFileSync(manifest, 'utf8'));
     const ample = Object.fromEntries(Object.keys(budget).map((part) => [part, 1_000]));
     writeFileSync(manifest, JSON.stringify({ ...about, budget: ample }));
     expect(await command(name)).toContain(`${name}: действует`);
   }, building);
 }
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('writes down what a release takes and brings, as its build has it', () => {
   const { uses, provides } = readActive('mf-admin');

@@ -42,12 +42,12 @@ export async function compile(
     );
     throw new StartupError(lines.join('\n\n'));
   }
-  const made = stats.stats.map(({ compilation }) => compilation);
+  const compilations = stats.stats.map(({ compilation }) => compilation);
   let next = orders.length;
   return new Map(
     orders.map(({ name }, index) => [
       name,
-      [made[index] as Compilation, ...(bundles[index] ? [made[next++] as Compilation] : [])],
+      [compilations[index] as Compilation, ...(bundles[index] ? [compilations[next++] as Compilation] : [])],
     ]),
   );
 }

@@ -15,14 +15,14 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
 }
 
 async function before(answer: (response: ServerResponse) => void) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const platform = await listen((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(response);
   });
   const proxy = createDevProxy(platform, () => []);
   const dev = await listen((request, response) => void proxy(request, response, () => response.end()));
-  return { platform, dev, asked };
+  return { platform, dev, requests };
 }
 
 const post = (url: string, origin: string): Promise<number | undefined> =>
@@ -35,16 +35,16 @@ const post = (url: string, origin: string): Promise<number | undefined> =>
   });
 
 it('is the platform for its own pages alone: what another site sends keeps the name of that site', async () => {
-  const { platform, dev, asked } = await before((response) => response.end());
+  const { platform, dev, requests } = await before((response) => response.end());
   await post(`${dev}/b2b/bff/api/any`, dev);
   await post(`${dev}/b2b/bff/api/any`, 'https://evil.example');
-  expect(asked.map(({ headers }) => headers.origin)).toEqual([platform, 'https://evil.example']);
-  expect(asked.map(({ headers }) => headers.host)).toEqual([new URL(platform).host, new URL(platform).host]);
+  expect(requests.map(({ headers }) => headers.origin)).toEqual([platform, 'https://evil.example']);
+  expect(requests.map(({ headers }) => headers.host)).toEqual([new URL(platform).host, new URL(platform).host]);
 });
 
 it('passes cookies on in both directions, and leads nobody away from itself', async () => {
   const cookie = '__Host-b2b_token=secret; Path=/; Secure; HttpOnly; SameSite=Lax';
-  const { platform, dev, asked } = await before((response) =>
+  const { platform, dev, requests } = await before((response) =>
     response.writeHead(302, { 'set-cookie': cookie, location: `${platform}/b2b/merchant` }).end(),
   );
   for (const accept of ['text/html', 'application/json']) {
@@ -53,9 +53,9 @@ it('passes cookies on in both directions, and leads nobody away from itself', as
     expect(answer.headers.getSetCookie()).toEqual([cookie]);
     expect(new URL(answer.headers.get('location') ?? '', dev).origin).toBe(dev);
   }
-  expect(asked.map(({ headers }) => headers.cookie)).toEqual(['__Host-b2b_token=old', '__Host-b2b_token=old']);
+  expect(requests.map(({ headers }) => headers.cookie)).toEqual(['__Host-b2b_token=old', '__Host-b2b_token=old']);
   // A page that holds what is developed is never taken from what was kept.
-  expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
+  expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
 });
 
 it('holds nothing back of what comes piece by piece', async () => {
@@ -78,7 +78,7 @@ it('says in a sentence that the platform is away', async () => {
 });
 
 it('keeps to itself what a page says of releases that the platform never gave', async () => {
-  const { dev, asked } = await before((response) => response.writeHead(403).end());
+  const { dev, requests } = await before((response) => response.writeHead(403).end());
   expect(await post(`${dev}/b2b/bff/telemetry`, dev)).toBe(204);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -40,15 +40,15 @@ const isHere = (platform: string): boolean => /^(?:.+\.)?localhost$|^127\./.test
 
 function manifestReader(folder: string, say: (line: string) => void) {
   let last = readPackage(folder).manifest;
-  let said = '';
+  let lastMessage = '';
   return () => {
     try {
       last = readPackage(folder).manifest;
-      said = '';
+      lastMessage = '';
     } catch (error) {
       const { message } = error as Error;
-      if (message !== said) say(message);
-      said = message;
+      if (message !== lastMessage) say(message);
+      lastMessage = message;
     }
     return last;
   };

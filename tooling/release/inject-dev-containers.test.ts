@@ -62,14 +62,17 @@ it('knows whose page an address is, as the platform does', () => {
 });
 
 it("leaves what the server rendered of other containers' pages, and loads what is developed", () => {
-  const made = injectDevContainers(page, [developedShell, reviews], '/b2b/shop/verbena');
-  expect(bootOf(made)).toEqual({ snapshot: withDevContainers(snapshot, [developedShell, reviews]), signedIn: false });
-  expect(made).toContain('<h1>Вербена</h1>');
-  expect(made).toContain('id="b2b-state"');
+  const injected = injectDevContainers(page, [developedShell, reviews], '/b2b/shop/verbena');
+  expect(bootOf(injected)).toEqual({
+    snapshot: withDevContainers(snapshot, [developedShell, reviews]),
+    signedIn: false,
+  });
+  expect(injected).toContain('<h1>Вербена</h1>');
+  expect(injected).toContain('id="b2b-state"');
   // What is developed changes: nobody can say before what it is.
-  expect(made).toContain('{"files":[{"href":"/b2b/remotes/host-shell/dev/main.js","integrity":""}]}');
-  expect(made).toContain('<script src="/b2b/remotes/host-shell/dev/main.js" defer nonce="n" crossorigin></script>');
-  expect(made).not.toContain('1.0.0-a/12.js');
+  expect(injected).toContain('{"files":[{"href":"/b2b/remotes/host-shell/dev/main.js","integrity":""}]}');
+  expect(injected).toContain('<script src="/b2b/remotes/host-shell/dev/main.js" defer nonce="n" crossorigin></script>');
+  expect(injected).not.toContain('1.0.0-a/12.js');
 });
 
 it('lets the browser render the pages of what is developed: every page, where that is the design system', () => {
@@ -81,9 +84,9 @@ it('lets the browser render the pages of what is developed: every page, where th
 
 it('lets no text of a manifest end the element that it stands in', () => {
   const title = '</script><script>alert(1)</script>';
-  const made = injectDevContainers(page, [{ ...reviews, manifest: { ...reviews.manifest, title } }], '/b2b/');
-  expect(made).not.toContain('alert(1)</script>');
-  expect(bootOf(made).snapshot.containers.at(-1).manifest.title).toBe(title);
+  const injected = injectDevContainers(page, [{ ...reviews, manifest: { ...reviews.manifest, title } }], '/b2b/');
+  expect(injected).not.toContain('alert(1)</script>');
+  expect(bootOf(injected).snapshot.containers.at(-1).manifest.title).toBe(title);
 });
 
 it('leaves a document alone that is no page of a platform', () => {

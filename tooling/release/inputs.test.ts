@@ -44,9 +44,9 @@ it.each(containers)('%s is made of every source file that it has', (name) => {
 
 it('makes another version of any other content, and the same of the same', () => {
   mkdirSync(join(checkout, '.data'), { recursive: true });
-  const place = mkdtempSync(join(checkout, '.data/inputs-'));
+  const temporary = mkdtempSync(join(checkout, '.data/inputs-'));
   try {
-    const folder = join(place, 'mf-admin');
+    const folder = join(temporary, 'mf-admin');
     cpSync(folderOf('mf-admin'), folder, { recursive: true });
     const lock = readLock();
     const version = () => versionOf('mf-admin', folder, new SourceCache(), presetHash(lock), lock);
@@ -58,7 +58,7 @@ it('makes another version of any other content, and the same of the same', () =>
     writeFileSync(join(folder, 'src/texts.ts'), 'export const texts = {};');
     expect(version()).not.toBe(first);
   } finally {
-    rmSync(place, { recursive: true });
+    rmSync(temporary, { recursive: true });
   }
 });
 
@@ -82,7 +82,7 @@ const versionsBy = (lock: Lock) => {
 };
 const changedBy = (change: Record<string, string>) => {
   const lock = readLock();
-  const changed = Object.entries(change).map(([place, version]) => [place, { ...lock[place], version }]);
+  const changed = Object.entries(change).map(([path, version]) => [path, { ...lock[path], version }]);
   const [before, after] = [versionsBy(lock), versionsBy({ ...lock, ...Object.fromEntries(changed) })];
   return containers.filter((name) => before[name] !== after[name]);
 };

@@ -63,11 +63,11 @@ function followImports(
 
 export function inputFiles(name: ContainerName, folder: string, sources: SourceCache): string[] {
   const takesShared = name !== 'host-shell';
-  const own = ['package.json', 'remote.json', 'src/index.ts', ...(takesShared ? [] : facades)];
-  if (existsSync(join(folder, 'webpack.config.ts'))) own.push('webpack.config.ts');
+  const entries = ['package.json', 'remote.json', 'src/index.ts', ...(takesShared ? [] : facades)];
+  if (existsSync(join(folder, 'webpack.config.ts'))) entries.push('webpack.config.ts');
   const forServer = serverEntry(folder);
-  if (forServer) own.push(forServer);
-  const found = new Set(own.map((file) => join(folder, file)));
+  if (forServer) entries.push(forServer);
+  const found = new Set(entries.map((file) => join(folder, file)));
   // The shell includes the shared runtime under the version in this file.
   if (!takesShared) found.add(join(folderOf('shared-runtime'), 'package.json'));
   followImports(found, sources, (request, from) => {
@@ -117,7 +117,7 @@ export function presetHash(lock: Lock): string {
 
 export function cacheVersion(): string {
   const lock = readLock();
-  const installed = Object.entries(lock).map(([place, { version }]) => `${place} ${version}`);
+  const installed = Object.entries(lock).map(([path, { version }]) => `${path} ${version}`);
   return sha256(`${presetHash(lock)}${installed.join('\n')}`);
 }
 

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { bumpVersion } from './bump.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'b2b-lerna-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'b2b-lerna-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const person = { NAME: 'Anna', EMAIL: 'anna@example.ru' };
 const env = {
@@ -30,7 +30,7 @@ const env = {
   ),
 };
 const run = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, { cwd: place, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(program, args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const git = (...args: string[]): string => run('git', ...args);
 const lerna = (...args: string[]): string =>
   run(process.execPath, join(checkout, 'node_modules/lerna/dist/cli.js'), ...args, '--loglevel=error');
@@ -38,11 +38,11 @@ const changed = (): string[] =>
   lerna('changed')
     .split('\n')
     .flatMap((line) => line.split(/\s/)[0] || []);
-const read = (file: string): string => readFileSync(join(place, file), 'utf8');
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 function commit(file: string, subject: string): void {
-  mkdirSync(join(place, file, '..'), { recursive: true });
-  appendFileSync(join(place, file), `// ${subject}\n`);
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  appendFileSync(join(folder, file), `// ${subject}\n`);
   git('add', file);
   git('commit', '--quiet', '--message', subject);
 }
@@ -55,9 +55,9 @@ beforeAll(() => {
     'mf-admin/remote.json',
     ...workspaces.map((name) => `${name}/package.json`),
   ])
-    cpSync(join(checkout, file), join(place, file));
-  writeFileSync(join(place, '.gitignore'), 'node_modules\ntooling/scripts\n');
-  symlinkSync(join(checkout, 'tooling/scripts'), join(place, 'tooling/scripts'), 'junction');
+    cpSync(join(checkout, file), join(folder, file));
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\ntooling/scripts\n');
+  symlinkSync(join(checkout, 'tooling/scripts'), join(folder, 'tooling/scripts'), 'junction');
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
@@ -79,7 +79,7 @@ it('a release raises what was touched, tags it, and tells of each package what w
   );
   expect(read('mf-settings/CHANGELOG.md')).toMatch(/\n\n- Ask for the hours of the shop \(\w+\)\n$/);
   expect(git('status', '--porcelain')).toBe('');
-  expect(existsSync(join(place, 'mf-admin/CHANGELOG.md'))).toBe(false);
+  expect(existsSync(join(folder, 'mf-admin/CHANGELOG.md'))).toBe(false);
 });
 
 it('the next release tells what came after the last, above it', () => {
@@ -92,7 +92,7 @@ it('the next release tells what came after the last, above it', () => {
 
 it('the version of one package is raised alone, whether anything was ever released or not', async () => {
   for (const tag of git('tag').split('\n').filter(Boolean)) git('tag', '--delete', tag);
-  expect(bumpVersion('mf-admin', 'major', place)).toBe('2.0.0');
+  expect(bumpVersion('mf-admin', 'major', folder)).toBe('2.0.0');
   expect(git('status', '--porcelain')).toBe(' M mf-admin/package.json\n');
 });
 

@@ -21,8 +21,8 @@ export const packageOfImport = (request: string): string =>
 
 function placeOf(lock: Lock, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)[^/]+$/, '')) {
-    const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
-    if (lock[place] && !lock[place].link) return place;
+    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (lock[path] && !lock[path].link) return path;
     if (!folder) return undefined;
   }
 }
@@ -39,10 +39,10 @@ export function lockedPackages(
 ): string[] {
   const find = ({ name, from }: RequiredPackage) => (brought.has(name) ? [] : (placeOf(lock, name, from) ?? []));
   const found = new Set(required.flatMap(find));
-  for (const place of found) {
-    const { dependencies, optionalDependencies, peerDependencies } = lock[place] ?? {};
+  for (const path of found) {
+    const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      for (const needed of [find({ name, from: place })].flat()) found.add(needed);
+      for (const needed of [find({ name, from: path })].flat()) found.add(needed);
   }
-  return [...found].sort().map((place) => `${place} ${lock[place]?.version}`);
+  return [...found].sort().map((path) => `${path} ${lock[path]?.version}`);
 }

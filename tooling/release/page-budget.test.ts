@@ -42,8 +42,8 @@ describe('pages of the releases that are to be active', () => {
   const active = { 'host-shell': '1', 'shared-design-system': '1', 'mf-storefront': '1' } as const;
 
   const write = (name: keyof typeof active, parts: PageParts['shell'], pages?: Record<string, number>) => {
-    const place = releaseFolder(folder, name, '1');
-    mkdirSync(place, { recursive: true });
+    const releaseDir = releaseFolder(folder, name, '1');
+    mkdirSync(releaseDir, { recursive: true });
     const release = {
       name,
       version: '1.0.0-aaaaaaaa',
@@ -54,7 +54,7 @@ describe('pages of the releases that are to be active', () => {
       ...parts,
       manifest: { name, title: name, budget: { entry: 200, screen: 200, ...(pages ? { pages } : {}) } },
     };
-    writeFileSync(join(place, 'release.json'), JSON.stringify(release));
+    writeFileSync(join(releaseDir, 'release.json'), JSON.stringify(release));
   };
 
   it('may be as heavy as remote.json says, and no heavier', () => {

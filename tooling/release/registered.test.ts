@@ -11,10 +11,10 @@ it('knows what the registry serves: nobody would see a release of it, and no bui
     expect(isAnyRegistered(folder)).toBe(false);
     const common = { team: 'florists', previous: [], canary: null, pinned: false };
     const containers = { 'mf-orders': { ...common, stable: '1.0.0-a' }, 'mf-settings': { ...common, stable: null } };
-    const write = (said: object) => {
+    const write = (containers: object) => {
       const snapshot = signSnapshot(
         createKeyPair().privateKey,
-        JSON.stringify({ revision: 1, containers: said, releases: [] }),
+        JSON.stringify({ revision: 1, containers, releases: [] }),
       );
       writeFileSync(join(folder, 'registry.json'), JSON.stringify(snapshot));
     };

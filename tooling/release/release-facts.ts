@@ -82,9 +82,9 @@ function usedOperations(compilations: readonly Compilation[]): ReleaseUses['oper
 }
 
 function providedModules(facts: PackageFacts): ReleaseProvides['modules'] {
-  const own = sharedModules.filter(({ name }) => isOwn(facts, name));
+  const provided = sharedModules.filter(({ name }) => isOwn(facts, name));
   return Object.fromEntries(
-    own.map((module) => {
+    provided.map((module) => {
       const version = packageOf(module) === facts.name ? facts.version : providedVersion(module, facts);
       return [module.name, { version, names: exportedNames(module.name, facts) ?? null }];
     }),

@@ -85,8 +85,8 @@ function share(name: string): void {
 }
 
 const ofEventTarget = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
-const own = Object.getOwnPropertyNames(window).filter((name) => !/^(?:\d|_)/.test(name));
-for (const name of [...own, ...ofEventTarget]) {
+const ofWindow = Object.getOwnPropertyNames(window).filter((name) => !/^(?:\d|_)/.test(name));
+for (const name of [...ofWindow, ...ofEventTarget]) {
   if (!ofNode.has(name) && !ofPage.includes(name)) share(name);
 }
 for (const name of ofPage) {

@@ -8,8 +8,8 @@ const sources = globSync(['shared-contracts/src/**/*.ts', 'mf-storefront/src/**/
 
 it('no module of a shop makes a formatter when it is loaded: the data of one takes a cheap phone 60 to 80 ms', () => {
   expect(sources.length).toBeGreaterThan(200);
-  const made = sources.filter((file) =>
+  const eager = sources.filter((file) =>
     /^(?:export )?const \w+ = new Intl\./m.test(readFileSync(join(checkout, file), 'utf8')),
   );
-  expect(made).toEqual([]);
+  expect(eager).toEqual([]);
 });

@@ -20,9 +20,9 @@ export async function serveControlSocket(
   dataDir: string,
   restart: (name: ServiceName) => Promise<void>,
 ): Promise<() => void> {
-  const server = createServer((asked, response) => {
-    const name = asked.url?.slice('/restart/'.length) ?? '';
-    if (asked.method !== 'POST' || !asked.url?.startsWith('/restart/') || !isServiceName(name)) {
+  const server = createServer((request, response) => {
+    const name = request.url?.slice('/restart/'.length) ?? '';
+    if (request.method !== 'POST' || !request.url?.startsWith('/restart/') || !isServiceName(name)) {
       response.writeHead(404).end(texts.noSuchProcess(name));
       return;
     }

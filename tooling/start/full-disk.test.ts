@@ -26,12 +26,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const line = (text: string) => `${JSON.stringify({ msg: text })}\n`;
 
 function smallDisk(): string | undefined {
-  const made = mkdtempSync(join(tmpdir(), 'b2b-disk-'));
+  const folder = mkdtempSync(join(tmpdir(), 'b2b-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', made], { stdio: 'ignore' });
-    return made;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
   } catch {
-    rmdirSync(made);
+    rmdirSync(folder);
     return undefined;
   }
 }

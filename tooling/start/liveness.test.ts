@@ -4,7 +4,7 @@ import { watchLiveness } from './liveness.ts';
 const every = 1_000;
 
 function watched(memories: (number | null)[]) {
-  const told: string[] = [];
+  const calls: string[] = [];
   const child = Object.assign(new EventEmitter(), {
     connected: true,
     send() {
@@ -16,33 +16,33 @@ function watched(memories: (number | null)[]) {
     every,
     timeout: 3_000,
     memoryLimit: 100,
-    onSilent: (milliseconds) => told.push(`silent for ${milliseconds}`),
-    onTooBig: (memory) => told.push(`holds ${memory}`),
+    onSilent: (milliseconds) => calls.push(`silent for ${milliseconds}`),
+    onTooBig: (memory) => calls.push(`holds ${memory}`),
   });
-  return told;
+  return calls;
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('a process that holds too much memory three answers in a row is told of, and again until it ends', () => {
-  const told = watched([101, 102, 103, 104, 105, 106, 107]);
+  const calls = watched([101, 102, 103, 104, 105, 106, 107]);
   jest.advanceTimersByTime(2 * every);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   jest.advanceTimersByTime(5 * every);
-  expect(told).toEqual(['holds 103', 'holds 104', 'holds 105', 'holds 106', 'holds 107']);
+  expect(calls).toEqual(['holds 103', 'holds 104', 'holds 105', 'holds 106', 'holds 107']);
 });
 
 it('peaks of memory that pass are nobody’s business, however many there are', () => {
-  const told = watched([101, 102, 50, 101, 102, 100, 101, 102, 99]);
+  const calls = watched([101, 102, 50, 101, 102, 100, 101, 102, 99]);
   jest.advanceTimersByTime(9 * every);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it('a process that leaves three questions unanswered in a row is hung, which is told once', () => {
-  const told = watched([50, null, null, 50, null, null, null, null, null]);
+  const calls = watched([50, null, null, 50, null, null, null, null, null]);
   jest.advanceTimersByTime(7 * every);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   jest.advanceTimersByTime(10 * every);
-  expect(told).toEqual(['silent for 3000']);
+  expect(calls).toEqual(['silent for 3000']);
 });

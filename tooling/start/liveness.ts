@@ -12,13 +12,13 @@ export interface LivenessOptions {
 /** Consecutive answers above the memory limit before anything is done: short peaks are harmless. */
 const answersOverLimit = 3;
 
-type Asked = EventEmitter & { connected: boolean; send(question: Ask, told: () => void): unknown };
+type WatchedProcess = EventEmitter & { connected: boolean; send(question: Ask, onSent: () => void): unknown };
 
 /**
  * Asks a process for heartbeats until it ends. Silence is measured in unanswered questions and not in time: if the machine slept and the supervisor
  * with it, the processes are not to blame.
  */
-export function watchLiveness(child: Asked, options: LivenessOptions): void {
+export function watchLiveness(child: WatchedProcess, options: LivenessOptions): void {
   const { every = 2_000, timeout = 30_000, memoryLimit, onSilent, onTooBig } = options;
   const most = Math.ceil(timeout / every);
   let unanswered = 0;

@@ -220,8 +220,8 @@ class Start {
     this.undo.push(watchLog(log, (line) => say(`${name}: ${line}`)));
     const onPid = (pid: number | undefined) => claimed.note(name, pid);
     const pulse = { memoryLimit: memoryLimits(this.environment)[name] };
-    const own = { name, entry, pulse, env: { ...env, ...this.options.env } };
-    const service = await this.step(title, () => startService({ ...own, log, readyUrl, socket, say, onPid, signal }));
+    const child = { name, entry, pulse, env: { ...env, ...this.options.env } };
+    const service = await this.step(title, () => startService({ ...child, log, readyUrl, socket, say, onPid, signal }));
     this.undo.push(service.stop);
     return service;
   }

@@ -22,8 +22,8 @@ const { step } = makeConsole();
 try {
   const dataDir = defaultDataDir();
   if (!isRunning(readRun(dataDir))) throw new StartupError(texts.notRunning(dataDir));
-  const asked = named(process.argv.slice(2));
-  for (const name of asked.length > 0 ? asked : running(dataDir)) await step(name, () => askForRestart(dataDir, name));
+  const names = named(process.argv.slice(2));
+  for (const name of names.length > 0 ? names : running(dataDir)) await step(name, () => askForRestart(dataDir, name));
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = 1;

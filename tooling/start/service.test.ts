@@ -32,7 +32,7 @@ async function start(env: Record<string, string> = {}, socket?: HeldSocket) {
   writeFileSync(entry, code);
   const port = socket?.port ?? (await freePort());
   const readyUrl = `http://127.0.0.1:${port}/`;
-  const said: string[] = [];
+  const lines: string[] = [];
   const pids: (number | undefined)[] = [];
   const service = await startService({
     name: 'shop',
@@ -42,33 +42,33 @@ async function start(env: Record<string, string> = {}, socket?: HeldSocket) {
     readyUrl,
     socket: socket?.descriptor,
     pulse: { every: 100, timeout: patience, memoryLimit: 1_000 },
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     onPid: (pid) => pids.push(pid),
   });
-  return { service, readyUrl, said, pids };
+  return { service, readyUrl, lines, pids };
 }
 
 describe('a supervised server', () => {
   it('is started again when it ends by itself, and says so in one line', async () => {
-    const { service, readyUrl, said, pids } = await start();
+    const { service, readyUrl, lines, pids } = await start();
     const first = service.pid();
     service.kill();
     while (service.pid() === first) await sleep(10);
     expect(await waitForHttpReady(readyUrl, 5_000)).toBe(true);
     expect(service.pid()).not.toBe(first);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^shop .*SIGKILL/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^shop .*SIGKILL/);
     await service.stop();
     expect(pids).toEqual([first, undefined, expect.any(Number), undefined]);
     expect(pids.some((pid) => pid !== undefined && isAlive(pid))).toBe(false);
   });
 
   it('is another process after a restart, which is no crash', async () => {
-    const { service, said } = await start();
+    const { service, lines } = await start();
     const first = service.pid();
     await service.restart();
     expect(service.pid()).not.toBe(first);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     await service.stop();
     expect(service.pid()).toBeUndefined();
   });
@@ -83,13 +83,13 @@ describe('a supervised server', () => {
 
   it('that the system has no room for is tried again until it has', async () => {
     const env: Record<string, string> = {};
-    const { service, readyUrl, said } = await start(env);
+    const { service, readyUrl, lines } = await start(env);
     const first = service.pid();
     // More than a program may be given: its start fails, as one without memory does.
     env.TOO_MUCH = 'x'.repeat(4_000_000);
     service.kill();
-    while (said.length < 2) await sleep(10);
-    expect(said[1]).toContain('E2BIG');
+    while (lines.length < 2) await sleep(10);
+    expect(lines[1]).toContain('E2BIG');
     expect(service.pid()).toBeUndefined();
     delete env.TOO_MUCH;
     expect(await waitForHttpReady(readyUrl, 10_000)).toBe(true);
@@ -98,12 +98,12 @@ describe('a supervised server', () => {
   });
 
   it('that answers no more is ended by force and started again', async () => {
-    const { service, readyUrl, said } = await start();
+    const { service, readyUrl, lines } = await start();
     const first = service.pid();
     service.kill('SIGSTOP');
     while (service.pid() === first) await sleep(10);
     expect(await waitForHttpReady(readyUrl, 10_000)).toBe(true);
-    expect(said.slice(0, 2)).toEqual([
+    expect(lines.slice(0, 2)).toEqual([
       'shop не отвечает 3 с, останавливаю и запускаю снова.',
       expect.stringMatching(/^shop .*SIGKILL/),
     ]);
@@ -111,17 +111,17 @@ describe('a supervised server', () => {
   });
 
   it('that holds too much memory is started again in order, which is no crash', async () => {
-    const { service, said } = await start({ MEMORY: String(3 * 2 ** 20) });
+    const { service, lines } = await start({ MEMORY: String(3 * 2 ** 20) });
     const first = service.pid();
     while (service.pid() === first || service.pid() === undefined) await sleep(10);
-    expect(said).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
+    expect(lines).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
     await service.stop();
   });
 
   it('that held too much memory before it was ready is started again once it is', async () => {
-    const { service, said } = await start({ MEMORY: String(3 * 2 ** 20), LATE: '1000' });
-    while (said.length === 0) await sleep(10);
-    expect(said).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
+    const { service, lines } = await start({ MEMORY: String(3 * 2 ** 20), LATE: '1000' });
+    while (lines.length === 0) await sleep(10);
+    expect(lines).toEqual(['shop занял 3 МБ памяти, больше разрешённого; перезапускаю.']);
     await service.stop();
   });
 
@@ -145,7 +145,7 @@ describe('a server whose port is held', () => {
   afterEach(() => socket?.close());
 
   itWithSockets('is followed by another process before it goes, which finishes what it has', async () => {
-    const { service, readyUrl, said, pids } = await start({ SLOW: '300' }, socket);
+    const { service, readyUrl, lines, pids } = await start({ SLOW: '300' }, socket);
     const first = service.pid();
     let over = false;
     const asking: Promise<string>[] = [];
@@ -162,7 +162,7 @@ describe('a server whose port is held', () => {
     while (isAlive(first as number)) await sleep(5);
     expect(await answerOf(readyUrl)).toBe(String(second));
     expect(pids).toEqual([first, second]);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     await service.stop();
   });
 

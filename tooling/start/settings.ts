@@ -37,14 +37,14 @@ function guessedOrigin(name: string, brand: string, { port, stage }: RunSettings
 
 function publicOrigins(settings: RunSettings): Record<string, string> {
   const { env } = settings;
-  const said = envOf({ ...process.env, ...env });
-  const brands = readdirSync(said.brandsDir() ?? join(checkout, 'bff-express/src/brands'))
+  const read = envOf({ ...process.env, ...env });
+  const brands = readdirSync(read.brandsDir() ?? join(checkout, 'bff-express/src/brands'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
   return Object.fromEntries(
     brands.map((brand) => {
       const name = `PUBLIC_ORIGIN_${brand.toUpperCase().replaceAll('-', '_')}`;
-      return [name, said.publicOrigin(name) ?? guessedOrigin(name, brand, settings)];
+      return [name, read.publicOrigin(name) ?? guessedOrigin(name, brand, settings)];
     }),
   );
 }

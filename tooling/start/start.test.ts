@@ -18,9 +18,9 @@ import { bffEnvironment, servicesEnvironment } from './settings.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), 'b2b-start-'));
-  folders.push(made);
-  return made;
+  const created = mkdtempSync(join(tmpdir(), 'b2b-start-'));
+  folders.push(created);
+  return created;
 };
 afterAll(() => folders.forEach((one) => void rmSync(one, { recursive: true, force: true })));
 
@@ -66,14 +66,14 @@ describe('a log line', () => {
   it('is told once a minute, and only when it is whole', async () => {
     const file = join(folder(), 'a.log');
     writeFileSync(file, '{"level":50,"msg":"before"}\n');
-    const told: string[] = [];
-    const end = watchLog(file, (line) => told.push(line));
+    const lines: string[] = [];
+    const end = watchLog(file, (line) => lines.push(line));
     appendFileSync(file, '{"level":40,"msg":"one"}\n{"level":40,"msg":"one"}\n{"level":40,"ms');
     await sleep(1_200);
     appendFileSync(file, 'g":"two"}\n');
     await sleep(1_200);
     end();
-    expect(told).toEqual(['one', 'two']);
+    expect(lines).toEqual(['one', 'two']);
   });
 });
 
@@ -86,9 +86,9 @@ describe('a crash', () => {
 describe('secrets', () => {
   it('are made once, for their owner only', () => {
     const dataDir = folder();
-    const made = readSecrets(dataDir);
-    expect(Buffer.from(made.secretKey, 'base64')).toHaveLength(32);
-    expect(readSecrets(dataDir)).toEqual(made);
+    const secrets = readSecrets(dataDir);
+    expect(Buffer.from(secrets.secretKey, 'base64')).toHaveLength(32);
+    expect(readSecrets(dataDir)).toEqual(secrets);
     expect(statSync(dataPaths(dataDir).secrets).mode & 0o777).toBe(0o600);
   });
 
@@ -197,10 +197,10 @@ describe('a process', () => {
 describe('a data folder', () => {
   it('has one supervisor at a time', async () => {
     const dataDir = folder();
-    const own = await claimDataFolder(dataDir, 'http://localhost:1');
+    const claim = await claimDataFolder(dataDir, 'http://localhost:1');
     expect(isRunning(readRun(dataDir))).toBe(true);
     await expect(claimDataFolder(dataDir, 'http://localhost:2')).rejects.toThrow('http://localhost:1');
-    own.release();
+    claim.release();
     expect(existsSync(dataPaths(dataDir).run)).toBe(false);
   });
 
@@ -210,17 +210,17 @@ describe('a data folder', () => {
     const gone = { pid: 2 ** 22, startedAt: '1' };
     const left = { supervisor: gone, origin: 'http://localhost:1', services: { 'bff-express': orphan } };
     writeFileSync(dataPaths(dataDir).run, JSON.stringify(left));
-    const own = await claimDataFolder(dataDir, 'http://localhost:2');
+    const claim = await claimDataFolder(dataDir, 'http://localhost:2');
     expect(stillRuns(orphan)).toBe(false);
-    own.note('bff-express', process.pid);
+    claim.note('bff-express', process.pid);
     expect(JSON.parse(readFileSync(dataPaths(dataDir).run, 'utf8')).services['bff-express'].pid).toBe(process.pid);
-    own.release();
+    claim.release();
   });
 
   it('with a run file that cannot be read is taken over too', async () => {
     const dataDir = folder();
     writeFileSync(dataPaths(dataDir).run, '{"superv');
-    const own = await claimDataFolder(dataDir, 'http://localhost:2');
-    own.release();
+    const claim = await claimDataFolder(dataDir, 'http://localhost:2');
+    claim.release();
   });
 });

@@ -57,7 +57,7 @@ const isOfAll = (file: string): boolean =>
 const isSource = (file: string): boolean => !/\.(?:test\.tsx?|md)$/.test(file);
 
 /** Jest requires a file name here; no test is related to this one. */
-const nothing = 'README.md';
+const unrelatedFile = 'README.md';
 
 /**
  * Selects the tests that changed files may break: unit tests by their imports, browser tests by the packages that their folder is about. A change of
@@ -78,7 +78,7 @@ export function selectAffectedTests(files: readonly string[]): Choice {
       /^[^/]+\.(?:json|mjs)$|^tooling\/test\/[^/]+-(?:environment|set-?up|setup)\.ts$/.test(file),
     )
       ? []
-      : ['--passWithNoTests', '--findRelatedTests', ...(files.length > 0 ? files : [nothing])],
+      : ['--passWithNoTests', '--findRelatedTests', ...(files.length > 0 ? files : [unrelatedFile])],
     browser: isAll
       ? undefined
       : browserFolders.filter((folder) => concerns(folder) || (isShared && folder !== 'e2e/design-system')),

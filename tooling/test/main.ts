@@ -26,8 +26,8 @@ const { step, say, print, total } = makeConsole();
 function testData(): string {
   const dataDir = makeDataDir(join(makeDataDir(defaultDataDir()), 'tests'));
   const releases = dataPaths(defaultDataDir()).releases;
-  const own = dataPaths(dataDir).releases;
-  if (existsSync(join(releases, 'remotes')) && !existsSync(own)) copyBuilt(releases, own);
+  const copied = dataPaths(dataDir).releases;
+  if (existsSync(join(releases, 'remotes')) && !existsSync(copied)) copyBuilt(releases, copied);
   return dataDir;
 }
 

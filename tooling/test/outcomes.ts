@@ -38,8 +38,8 @@ const colours = /\u001b\[[\d;]*m/g;
 
 export function shortenMessage(message: string): string {
   const lines = message.replace(colours, '').split('\n');
-  const said = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '));
-  return said.slice(0, 3).join(' ').slice(0, 300);
+  const sentences = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '));
+  return sentences.slice(0, 3).join(' ').slice(0, 300);
 }
 
 const notRun = 'did not run';

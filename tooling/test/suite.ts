@@ -83,11 +83,11 @@ export async function runSuite(stages: readonly Stage[], until: number, show: Sh
     );
     const failed = outcomes.filter(isFailed);
     const passed = outcomes.filter(({ kind, state }) => kind === 'test' && state === 'passed').length;
-    const said = [
+    const counts = [
       ...(stage.isPreparation ? [] : [texts.counts(passed, failed.length)]),
       ...(processor === undefined || machine === undefined ? [] : [texts.processor(processor, machine)]),
     ];
-    if (said.length > 0) show.print(`  ${said.join('; ')}`);
+    if (counts.length > 0) show.print(`  ${counts.join('; ')}`);
     if (failed.length > 0) show.print(`\n${output.trim()}\n`);
     return outcomes;
   }

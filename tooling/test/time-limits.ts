@@ -2,7 +2,7 @@ import { addEventHandler } from 'jest-circus';
 import { endProcessesStartedSince, uptimeSeconds } from './left-processes.ts';
 import { limitLoading } from './loading-limit.ts';
 
-const usual = 90_000;
+const testLimit = 90_000;
 const usualLoading = 300_000;
 /** The real timers, since tests install fake ones. */
 const { setTimeout, clearTimeout } = globalThis;
@@ -28,7 +28,7 @@ const limited = (body: Body, limit: number) => async () => {
 
 addEventHandler(({ name }, { currentDescribeBlock: { tests, hooks } }) => {
   const added = name === 'add_test' ? tests.at(-1) : name === 'add_hook' ? hooks.at(-1) : undefined;
-  if (added?.fn) added.fn = limited(added.fn as Body, added.timeout ?? usual);
+  if (added?.fn) added.fn = limited(added.fn as Body, added.timeout ?? testLimit);
 });
 
 limitLoading(usualLoading);

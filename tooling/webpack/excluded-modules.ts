@@ -15,5 +15,5 @@ const excluded = [
 
 export const excludeModules = () =>
   excluded.map(
-    (place) => new webpack.NormalModuleReplacementPlugin(place, join(import.meta.dirname, 'excluded-module.js')),
+    (pattern) => new webpack.NormalModuleReplacementPlugin(pattern, join(import.meta.dirname, 'excluded-module.js')),
   );

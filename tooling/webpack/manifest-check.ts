@@ -21,15 +21,15 @@ export function exportedImports(source: string): Record<string, Record<string, s
   );
 }
 
-const plain = (expression: Expression): Expression =>
+const unwrap = (expression: Expression): Expression =>
   expression.type === 'TSSatisfiesExpression' || expression.type === 'ParenthesizedExpression'
-    ? plain(expression.expression)
+    ? unwrap(expression.expression)
     : expression;
 
 function lazyImport(property: ObjectPropertyKind): [key: string, request: string][] {
   if (property.type !== 'Property') return [];
   const { key } = property;
-  const value = plain(property.value);
+  const value = unwrap(property.value);
   if (value.type !== 'ArrowFunctionExpression') return [];
   const loaded = value.body.type === 'ImportExpression' ? value.body.source : undefined;
   if (loaded?.type !== 'Literal' || (key.type !== 'Identifier' && key.type !== 'Literal')) return [];
@@ -37,8 +37,8 @@ function lazyImport(property: ObjectPropertyKind): [key: string, request: string
 }
 
 export const screensFile = ({ dir }: Pick<PackageFacts, 'dir'>): string => {
-  const own = join(dir, 'src/screens.ts');
-  return existsSync(own) ? own : join(dir, 'src/index.ts');
+  const screens = join(dir, 'src/screens.ts');
+  return existsSync(screens) ? screens : join(dir, 'src/index.ts');
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -16,10 +16,10 @@ const inside = ['@emotion/cache'];
 const outside = ({ name }: PackageFacts): ReadonlySet<string> => {
   // The shell's bundle contains the shared runtime, on the server too.
   const brought = name === 'host-shell' ? ['shared-runtime/page'] : [];
-  const own = [...brought, ...inside];
+  const bundled = [...brought, ...inside];
   return new Set(
     [...sharedModules.map((module) => module.name), ...alsoOutside].filter(
-      (module) => !own.includes(module) && module !== name && !module.startsWith(`${name}/`),
+      (module) => !bundled.includes(module) && module !== name && !module.startsWith(`${name}/`),
     ),
   );
 };

@@ -9,7 +9,7 @@ const checkout = join(import.meta.dirname, '../..');
 const orders = readPackage(join(checkout, 'mf-orders'));
 
 it('the shell brings everything but the design system, remotes bring nothing', () => {
-  const brought = Object.entries(hostShares(host)).filter(([, { import: own }]) => own !== false);
+  const brought = Object.entries(hostShares(host)).filter(([, { import: facade }]) => facade !== false);
   expect(brought.map(([name]) => name)).toEqual(
     sharedModules.filter(({ from }) => from === 'host').map(({ name }) => name),
   );
@@ -19,9 +19,9 @@ it('the shell brings everything but the design system, remotes bring nothing', (
 });
 
 it('what is served does not depend on where it was built, nor tells it', () => {
-  const own = Object.values(hostShares(host)).map((share) => share.import);
-  expect(own).toContain('./src/shared/zod.ts');
-  expect(own.filter((path) => typeof path === 'string' && !path.startsWith('./'))).toEqual([]);
+  const facades = Object.values(hostShares(host)).map((share) => share.import);
+  expect(facades).toContain('./src/shared/zod.ts');
+  expect(facades.filter((path) => typeof path === 'string' && !path.startsWith('./'))).toEqual([]);
 });
 
 it('the design system does not take itself', () => {

@@ -49,13 +49,13 @@ export function hostShares(facts: PackageFacts): ShareOptions {
     sharedModules.map((module) => {
       // A relative path, because webpack names chunks after it, and the names must not reveal where the release was built.
       const takes = module.from === 'design-system';
-      const own = takes ? false : module.facade && `./${module.facade}`;
+      const facade = takes ? false : module.facade && `./${module.facade}`;
       return [
         module.name,
         {
           singleton: true,
           requiredVersion: takes ? false : rangeOf(module, facts),
-          ...(own === undefined ? {} : { import: own }),
+          ...(facade === undefined ? {} : { import: facade }),
           ...(takes ? {} : { eager: !module.lazy, version: providedVersion(module, facts) }),
         },
       ];

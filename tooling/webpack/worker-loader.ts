@@ -11,9 +11,9 @@ export function pitch(this: LoaderContext<object>, request: string): void {
   const child = (this._compilation as Compilation).createChildCompiler('worker', { filename: file });
   new webpack.webworker.WebWorkerTemplatePlugin().apply(child);
   new webpack.EntryPlugin(this.context, `!!${request}`, { name: 'worker' }).apply(child);
-  child.compile((error, made) => {
-    for (const one of made?.fileDependencies ?? []) this.addDependency(one);
-    done(error ?? made?.errors[0], made?.assets[file]?.source());
+  child.compile((error, compilation) => {
+    for (const one of compilation?.fileDependencies ?? []) this.addDependency(one);
+    done(error ?? compilation?.errors[0], compilation?.assets[file]?.source());
   });
 }
 

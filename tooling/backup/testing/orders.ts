@@ -36,7 +36,7 @@ export async function makeShop(client: pg.Client): Promise<string> {
 
 export async function writeOrder(client: pg.Client, merchantId: string): Promise<string> {
   const orderId = randomUUID();
-  const own = [merchantId, orderId];
+  const ids = [merchantId, orderId];
   await client.query('update shop_state set last_order_number = last_order_number + 1 where merchant_id = $1', [
     merchantId,
   ]);
@@ -46,17 +46,17 @@ export async function writeOrder(client: pg.Client, merchantId: string): Promise
      select $1, $2::uuid, last_order_number, $2::uuid::text, $2::uuid, '', 'p2p', 30000, '{"name":"Анна"}', '[]',
        'анна' || chr(9) || 'роза' || chr(10) || chr(92) || 'N', now(), now()
      from shop_state where merchant_id = $1`,
-    own,
+    ids,
   );
   await client.query(
     `insert into order_lines (merchant_id, order_id, line, product_id, quantity, title, price, fields)
      select $1, $2, line, gen_random_uuid(), 1, 'Роза', 15000, '{}' from generate_series(1, 2) as line`,
-    own,
+    ids,
   );
   await client.query(
     `insert into audit (merchant_id, audit_id, actor, kind, subject_id)
      values ($1, gen_random_uuid(), 'shopper', 'order_created', $2::uuid::text)`,
-    own,
+    ids,
   );
   await client.query(`insert into pgboss.job (name, data) values ('mail', jsonb_build_object('order', $1::text))`, [
     orderId,

@@ -21,14 +21,14 @@ const read = (folder: string): Manifest => JSON.parse(readFileSync(join(checkout
  */
 const shared = new Set(sharedModules.map(({ name, packageName = name }) => packageName));
 
-const own: ReadonlySet<string> = new Set(sdkPackages.map(({ name }) => name));
+const sdkNames: ReadonlySet<string> = new Set(sdkPackages.map(({ name }) => name));
 
 const rangeOf = (version: string): string => (/^\d/.test(version) ? `^${version}` : version);
 
 function knownVersions(): Versions {
-  const manifests = ['.', 'host-shell', 'tooling', ...own].map(read);
+  const manifests = ['.', 'host-shell', 'tooling', ...sdkNames].map(read);
   const versions = Object.assign({}, ...manifests.flatMap((each) => [each.devDependencies, each.dependencies]));
-  return { ...versions, ...Object.fromEntries([...own].map((name) => [name, read(name).version])) };
+  return { ...versions, ...Object.fromEntries([...sdkNames].map((name) => [name, read(name).version])) };
 }
 
 /**
@@ -38,13 +38,13 @@ function knownVersions(): Versions {
  */
 function needsOf(name: string, files: readonly string[], also: readonly string[] = []) {
   const versions = knownVersions();
-  const asked = files
+  const imported = files
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => specifiersOf(file, readFileSync(file, 'utf8')))
     .filter((specifier) => !/^(?:\.|node:|original\/)/.test(specifier))
     .map(packageOf);
-  const needed = [...new Set([...asked, ...also])].filter((one) => one !== name && !isTool(one));
-  const isPeer = (one: string) => shared.has(one) || own.has(one);
+  const needed = [...new Set([...imported, ...also])].filter((one) => one !== name && !isTool(one));
+  const isPeer = (one: string) => shared.has(one) || sdkNames.has(one);
   return {
     peerDependencies: pick(needed.filter(isPeer), versions, rangeOf),
     dependencies: pick(

@@ -10,34 +10,34 @@ import { packSdk } from './pack.ts';
 interface Packed {
   name: string;
   files: string[];
-  asked: { from: string; specifier: string }[];
+  imported: { from: string; specifier: string }[];
   dependencies: Record<string, string>;
   exports: Record<string, string | { types: string; default?: string }>;
 }
 
-let place: string;
+let out: string;
 let packed: Packed[];
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'sdk-'));
-  packed = (await packSdk(join(place, 'sdk'))).map((file) => {
-    execFileSync('tar', ['-xzf', join(place, 'sdk', file), '-C', place]);
-    const folder = join(place, 'package');
+  out = mkdtempSync(join(tmpdir(), 'sdk-'));
+  packed = (await packSdk(join(out, 'sdk'))).map((file) => {
+    execFileSync('tar', ['-xzf', join(out, 'sdk', file), '-C', out]);
+    const folder = join(out, 'package');
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const files = globSync('**/*.*', { cwd: folder });
     for (const each of files.filter((one) => /\.(?:js|ts|json)$/.test(one)))
       if (readFileSync(join(folder, each), 'utf8').includes(checkout))
         throw new Error(`${each} says where it was made`);
-    const asked = files
+    const imported = files
       .filter((each) => each.endsWith('.js') && !each.startsWith('host-shell/'))
       .flatMap((each) =>
         specifiersOf(each, readFileSync(join(folder, each), 'utf8')).map((specifier) => ({ from: each, specifier })),
       );
     rmSync(folder, { recursive: true });
-    return { ...manifest, files, asked };
+    return { ...manifest, files, imported };
   });
 }, 180_000);
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 it('packs what remotes import, and what builds them, without a word of where that was', () => {
   expect(packed.map(({ name }) => name)).toEqual([
@@ -61,8 +61,8 @@ it('has every file that a package exports: types, and something to run', () => {
 
 it('asks of the other packages, and of its own files, for nothing that is not there', () => {
   const exported = packed.flatMap(({ name, exports }) => Object.keys(exports).map((key) => posix.join(name, key)));
-  const missing = packed.flatMap(({ name, files, asked }) =>
-    asked
+  const missing = packed.flatMap(({ name, files, imported }) =>
+    imported
       .filter(({ from, specifier }) => {
         if (/^\.{1,2}\//.test(specifier)) return !files.includes(posix.join(posix.dirname(from), specifier));
         return packed.some((one) => one.name === specifier.split('/')[0]) && !exported.includes(specifier);
@@ -70,7 +70,7 @@ it('asks of the other packages, and of its own files, for nothing that is not th
       .map(({ from, specifier }) => `${name}/${from}: ${specifier}`),
   );
   expect(missing).toEqual([]);
-  expect(packed.flatMap(({ asked }) => asked).length).toBeGreaterThan(500);
+  expect(packed.flatMap(({ imported }) => imported).length).toBeGreaterThan(500);
 });
 
 it('brings nobody a second copy of what a page has once', () => {

@@ -80,10 +80,10 @@ export async function packSdk(target: string): Promise<string[]> {
   const out = mkdtempSync(join(tmpdir(), 'b2b-sdk-'));
   try {
     compileSources(entries(), out);
-    for (const own of sdkPackages) {
-      const folder = join(out, own.name);
-      copyAssets(own.name, folder);
-      writeJson(join(folder, 'package.json'), packedManifest(own, filesIn(folder)));
+    for (const sdkPackage of sdkPackages) {
+      const folder = join(out, sdkPackage.name);
+      copyAssets(sdkPackage.name, folder);
+      writeJson(join(folder, 'package.json'), packedManifest(sdkPackage, filesIn(folder)));
     }
     const folders = [...sdkPackages.map(({ name }) => join(out, name)), await makeKit(out)];
     rmSync(target, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import { type Credentials, readTeam } from './team.ts';
 import { texts } from './texts.ts';
 
 export function readCredentials(dataDir = defaultDataDir()): Credentials {
-  const said = readTeam();
-  if (said) return said;
+  const team = readTeam();
+  if (team) return team;
   const run = readRun(dataDir);
   const local = readLocalTeam(dataDir);
   if (!isRunning(run) || !local) throw new StartupError(texts.noPlatform);

@@ -14,7 +14,7 @@ function* linesOf({ name, team, stable, canary, pinned, releases }: RegisteredCo
 }
 
 export function listing({ containers, history }: RegistryList): string[] {
-  if (containers.length === 0) return [texts.nothing];
+  if (containers.length === 0) return [texts.empty];
   return [
     ...containers.flatMap((container) => [...linesOf(container)]),
     '',

@@ -7,7 +7,7 @@ import type { Credentials } from './team.ts';
 
 const atOnce = 4;
 
-interface Said {
+interface PublishNote {
   commit: string;
   reason: string;
 }
@@ -21,7 +21,7 @@ interface Said {
 export async function publishFolder(
   credentials: Credentials,
   folder: string,
-  { commit, reason }: Said,
+  { commit, reason }: PublishNote,
 ): Promise<{ name: string; version: string; sent: number }> {
   const manifest = readFileSync(join(folder, 'release.json'), 'utf8');
   const { hashes } = releaseSchema.parse(JSON.parse(manifest));

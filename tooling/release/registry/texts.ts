@@ -47,7 +47,7 @@ export const texts = {
   canary: (name: string, version: string, share: number, merchants: readonly string[]) =>
     `${name} ${version} получают ${share} % посетителей${merchants.length > 0 ? ` и магазины ${merchants.join(', ')}` : ''}.`,
   pinned: (name: string, pinned: boolean) => (pinned ? `${name} закреплён.` : `${name} больше не закреплён.`),
-  nothing: 'В реестре ещё ничего нет.',
+  empty: 'В реестре ещё ничего нет.',
   never: 'не отдавался',
   same: (name: string) => `${name}: файлы одинаковы.`,
   unknownVersion: (name: string, version: string) => `${name} ${version} нет ни в реестре, ни здесь.`,

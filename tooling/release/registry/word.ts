@@ -12,7 +12,7 @@ export async function confirmActivation(
     served.givenUp.find((one) => one.name === name && one.version === version);
   const served = await waitForServedReleases(
     origin,
-    (said) => givenUp(said) !== undefined || (said.registryRevision ?? -1) >= revision,
+    (answer) => givenUp(answer) !== undefined || (answer.registryRevision ?? -1) >= revision,
   );
   const mine = givenUp(served);
   if (mine) throw new StartupError(texts.givenUp(name, mine.version, mine.why));
