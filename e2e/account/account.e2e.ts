@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { newMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
+import { devices, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
-const [phone] = places;
+const [phone] = devices;
 const officeOf = (page: Page) => page.getByText('Откроем магазин').first();
 const signIn = (page: Page) => page.getByRole('button', { name: 'Войти', exact: true });
 
@@ -17,11 +17,11 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
   await signIn(page).click();
 }
 
-for (const place of walkedOn('phone')) {
-  test(`[1.1.1, 7.5.1] a shop is registered, and what was typed stays when that fails, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[1.1.1, 7.5.1] a shop is registered, and what was typed stays when that fails, ${device.name}`, async ({
     browser,
   }) => {
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     const name = `e2e-${randomBytes(6).toString('hex')}`;
     await page.goto('/b2b/merchant/register');
     await page.getByLabel('Почта').fill(`${name}@e2e.test`);
@@ -52,10 +52,10 @@ for (const place of walkedOn('phone')) {
   });
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`[7.3.1] whoever is asked to sign in comes to the page that was wanted, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('desktop')) {
+  test(`[7.3.1] whoever is asked to sign in comes to the page that was wanted, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto('/b2b/merchant/settings/account');
     await expect(page).toHaveURL(/sign-in\?next=/);
     await fillSignIn(page, merchant.email, 'something else');

@@ -5,10 +5,10 @@ import { expectNoFindings } from '../support/axe.ts';
 import { breakCalls } from '../support/failures.ts';
 import { endSessions, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
-for (const place of walkedOn('phone')) {
-  test(`the checklist ticks itself, and an open shop gives its address away, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`the checklist ticks itself, and an open shop gives its address away, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     const mend = await breakCalls(page, '/merchant-api/merchant/info');
     await page.goto('/b2b/merchant');

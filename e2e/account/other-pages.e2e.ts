@@ -23,11 +23,11 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
   await expectNoFindings(page, path);
 }
 
-for (const place of walkedOn('phone')) {
-  test(`pages that nobody looks at often are in order, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`pages that nobody looks at often are in order, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     for (const path of ofEverybody) await expectInOrder(page, path);
     for (const path of ofShop) await expectInOrder(page, `/b2b/shop/${merchant.name}/${path}`);
     await signInOn(page, merchant);

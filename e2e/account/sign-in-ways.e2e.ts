@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { appCode } from 'tooling/app-code';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
+import { devices, newMerchant, type OwnMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
-const [phone] = places;
+const [phone] = devices;
 const officeOf = (page: Page) => page.getByText('Откроем магазин').first();
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Войти', exact: true });
 
@@ -17,10 +17,10 @@ async function typePassword(page: Page, { email, password }: OwnMerchant): Promi
   await signInButton(page).click();
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`a code of an app is asked for at sign-in once it is turned on, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('desktop')) {
+  test(`a code of an app is asked for at sign-in once it is turned on, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.goto('/b2b/merchant/settings/account');
     await page.getByRole('button', { name: 'Включить код' }).click();
@@ -68,10 +68,10 @@ for (const place of walkedOn('desktop')) {
   });
 }
 
-for (const place of walkedOn('phone')) {
-  test(`a passkey is added and signs in without a password, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`a passkey is added and signs in without a password, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listProducts, readMerchant } from 'shared-contracts';
-import { newMerchant, type OwnMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { devices, newMerchant, type OwnMerchant, openAt, signInOn } from '../support/merchant.ts';
 
-const [phone] = places;
+const [phone] = devices;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Открыт другой кабинет' });
 const titlesOf = async ({ client }: OwnMerchant) =>
   (await client.call(listProducts, { page: 1, per_page: 10 })).products.map(({ title }) => title);
@@ -14,7 +14,7 @@ async function openBeside(page: Page, path: string) {
   return { anna, boris, signInBeside: () => signInOn(page, boris) };
 }
 
-async function comeBack(page: Page, { email, password }: OwnMerchant): Promise<void> {
+async function signInAgain(page: Page, { email, password }: OwnMerchant): Promise<void> {
   await expect(dialog(page)).toContainText(email);
   await dialog(page).getByLabel('Пароль', { exact: true }).fill(password);
   await dialog(page).getByRole('button', { name: 'Войти', exact: true }).click();
@@ -32,7 +32,7 @@ test('a new product of a tab stays of its own account when another has signed in
   await expect(dialog(page)).toBeVisible();
   expect(await titlesOf(boris)).toEqual([]);
   await expect(page.getByLabel('Название', { exact: true })).toHaveValue('Букет Анны');
-  await comeBack(page, anna);
+  await signInAgain(page, anna);
   // It is sent then, once.
   await expect.poll(() => titlesOf(anna)).toEqual(['Букет Анны']);
   expect(await titlesOf(boris)).toEqual([]);
@@ -49,7 +49,7 @@ test('settings of a tab never become another account’s, whose office is a pres
   await page.getByRole('button', { name: 'Сохранить', exact: true, includeHidden: true }).dispatchEvent('click');
   await expect(dialog(page)).toBeVisible();
   expect((await boris.client.call(readMerchant, {})).settings.title).not.toBe('Вербена Анны');
-  page.on('dialog', (asked) => void asked.accept());
+  page.on('dialog', (confirmation) => void confirmation.accept());
   await dialog(page).getByRole('button', { name: 'Перейти в другой кабинет' }).click();
   await expect(page).toHaveURL(/\/b2b\/merchant$/);
   await expect(page.getByRole('button', { name: 'Ещё' })).toBeVisible();

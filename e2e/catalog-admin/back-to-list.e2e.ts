@@ -5,15 +5,15 @@ import { newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts'
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const arrow = (page: Page) => page.getByRole('link', { name: 'Все товары' });
 
-for (const place of walkedOn('phone')) {
-  test(`the way back leads to the page, the search and the place of the list, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`the way back leads to the page, the search and the place of the list, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     for (let number = 1; number <= 45; number += 1) {
       const title = `Букет ${number}`;
       const rest = { price: 100, sale: null, published: true, categories: [], meta: { productFields: [] } };
       await merchant.client.call(addProduct, { title, ...rest });
     }
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.goto('/b2b/merchant/products?page=2&search=Букет');
     const link = page.getByRole('link', { name: 'Букет 35', exact: true });

@@ -31,12 +31,12 @@ async function largeShop() {
   return { merchant, last };
 }
 
-for (const place of walkedOn('phone')) {
-  test(`prices change together and come back, rows move, and a hundred categories are gone through, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`prices change together and come back, rows move, and a hundred categories are gone through, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant } = await largeShop();
-    const page = await openOffice(browser, place, merchant);
+    const page = await openOffice(browser, device, merchant);
     await page.goto('/b2b/merchant/products');
     await button(page, 'Строка «Пионы»').click();
     await noSideways(page);
@@ -79,9 +79,9 @@ for (const place of walkedOn('phone')) {
     await page.context().close();
   });
 
-  test(`shoppers go through a hundred categories and find what they mean, ${place.name}`, async ({ browser }) => {
+  test(`shoppers go through a hundred categories and find what they mean, ${device.name}`, async ({ browser }) => {
     const { merchant, last } = await largeShop();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto(`/b2b/shop/${merchant.name}`);
     await page.getByText(/^Ещё/).click();
     await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('раздел 100');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addProduct } from 'shared-contracts';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { devices, newMerchant, openAt, signInOn } from '../support/merchant.ts';
 
 const long = 'Букет «Розовый рассвет над Окой» с эвкалиптом, хризантемами и сухоцветами в шляпной коробке';
-const [phone] = places;
+const [phone] = devices;
 
 async function openProduct(browser: Parameters<typeof openAt>[0], title: string): Promise<Page> {
   const merchant = await newMerchant();

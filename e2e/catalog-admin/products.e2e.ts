@@ -23,12 +23,12 @@ const draft = (name: string): ProductDraft => ({
   meta: { productFields: [] },
 });
 
-for (const place of walkedOn('phone')) {
-  test(`a product with its picture outlives a reload, a broken server and the end of the session, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`a product with its picture outlives a reload, a broken server and the end of the session, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
-    const page = await openOffice(browser, place, merchant);
+    const page = await openOffice(browser, device, merchant);
     await page.goto('/b2b/merchant/products');
     await page.getByRole('link', { name: 'Добавить первый товар' }).click();
     await title(page).fill('Букет «Майское утро»');
@@ -68,13 +68,13 @@ for (const place of walkedOn('phone')) {
   });
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`products are found, shown, hidden, copied, put in order and deleted, and each of it is taken back, ${place.name}`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`products are found, shown, hidden, copied, put in order and deleted, and each of it is taken back, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
     for (const name of ['Розы', 'Пионы', 'Ирисы']) await merchant.client.call(addProduct, draft(name));
-    const page = await openOffice(browser, place, merchant);
+    const page = await openOffice(browser, device, merchant);
     const missing: string[] = [];
     page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
     await page.goto('/b2b/merchant/products');
@@ -113,11 +113,11 @@ for (const place of walkedOn('desktop')) {
   });
 }
 
-for (const place of walkedOn('phone')) {
-  test(`a category is made, filled from its own page, and emptied again, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`a category is made, filled from its own page, and emptied again, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
     for (const name of ['Розы', 'Пионы']) await merchant.client.call(addProduct, draft(name));
-    const page = await openOffice(browser, place, merchant);
+    const page = await openOffice(browser, device, merchant);
     await page.goto('/b2b/merchant/categories');
     const dialog = page.getByRole('dialog', { name: 'Новая категория' });
     for (const name of ['Букеты', 'букеты']) {

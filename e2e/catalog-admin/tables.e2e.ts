@@ -10,10 +10,10 @@ const table = { name: 'товары.csv', mimeType: 'text/csv', buffer: Buffer.f
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const total = (page: Page) => page.getByRole('group', { name: 'Какие товары показать' });
 
-for (const place of walkedOn('desktop')) {
-  test(`a table is looked at, taken and taken back, whatever fails on the way, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('desktop')) {
+  test(`a table is looked at, taken and taken back, whatever fails on the way, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
-    const page = await openOffice(browser, place, merchant);
+    const page = await openOffice(browser, device, merchant);
     await page.goto('/b2b/merchant/products/import');
     await expect(button(page, 'Скачать CSV')).toBeVisible();
     await expectNoFindings(page);

@@ -17,12 +17,12 @@ async function shopWithCard(addons: boolean) {
   return { ...shop, bouquet, card };
 }
 
-for (const place of walkedOn('phone')) {
-  test(`${place.name} a category’s products are offered beside others, in the cart too, and ordered with them`, async ({
+for (const device of walkedOn('phone')) {
+  test(`${device.name} a category’s products are offered beside others, in the cart too, and ordered with them`, async ({
     browser,
   }, info) => {
     const shop = await shopWithCard(false);
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, shop.account);
     await office.goto('/b2b/merchant/categories');
     await office.getByRole('button', { name: 'К букету', exact: true }).click();
@@ -32,7 +32,7 @@ for (const place of walkedOn('phone')) {
     await expect(office.getByText('предлагаем к заказу')).toBeVisible();
     await office.context().close();
 
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await expect(async () => {
       await page.goto(`${shop.path}/product/${shop.bouquet}`);
       await expect(offered(page)).toContainText('Открытка', { timeout: 1_000 });

@@ -2,13 +2,13 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addProduct, createDeliveryConditions, updateMerchant } from 'shared-contracts';
 import { methodsOf } from 'shared-contracts/samples';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, type PlaceOfWork, signInOn, walkedOn } from '../support/merchant.ts';
+import { type Device, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-async function shopWithCards(browser: Browser, place: PlaceOfWork, take: 'Сразу' | 'Когда вы приняли заказ') {
+async function shopWithCards(browser: Browser, device: Device, take: 'Сразу' | 'Когда вы приняли заказ') {
   const merchant = await newMerchant();
   await merchant.client.call(updateMerchant, { settings: { title: 'Пион и мята', visibility: 'published' } });
   await merchant.client.call(createDeliveryConditions, {
@@ -18,7 +18,7 @@ async function shopWithCards(browser: Browser, place: PlaceOfWork, take: 'Сра
   });
   const sold = { title: 'Пионы', price: 4900, sale: null, published: true, categories: [] };
   const product = await merchant.client.call(addProduct, { ...sold, meta: { productFields: [] } });
-  const office = await openAt(browser, place);
+  const office = await openAt(browser, device);
   await signInOn(office, merchant);
   await office.goto('/b2b/merchant/settings/payment');
   await office.getByRole('radio', { name: /^Картой через ЮKassa/ }).check();
@@ -44,16 +44,16 @@ async function openOrder(office: Page): Promise<void> {
   await office.getByRole('listitem').filter({ hasText: 'Пионы' }).getByRole('link').first().click();
 }
 
-for (const place of walkedOn('phone')) {
-  test(`[3.7.1, 3.10.1] an order is refused at the provider, paid again, and given back in part, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[3.7.1, 3.10.1] an order is refused at the provider, paid again, and given back in part, ${device.name}`, async ({
     browser,
   }) => {
-    const { office, product, path } = await shopWithCards(browser, place, 'Сразу');
+    const { office, product, path } = await shopWithCards(browser, device, 'Сразу');
     await button(office, 'Проверить связь').click();
     await expect(office.getByText('Связь есть')).toBeVisible();
     await expectNoFindings(office);
 
-    const shop = await openAt(browser, place);
+    const shop = await openAt(browser, device);
     await order(shop, path, product);
     await button(shop, 'Отказаться').click();
     await expectOrderPage(shop);
@@ -84,9 +84,9 @@ for (const place of walkedOn('phone')) {
     await Promise.all([office.context().close(), shop.context().close()]);
   });
 
-  test(`[3.7.1] money is held until the merchant takes it, ${place.name}`, async ({ browser }) => {
-    const { office, product, path } = await shopWithCards(browser, place, 'Когда вы приняли заказ');
-    const shop = await openAt(browser, place);
+  test(`[3.7.1] money is held until the merchant takes it, ${device.name}`, async ({ browser }) => {
+    const { office, product, path } = await shopWithCards(browser, device, 'Когда вы приняли заказ');
+    const shop = await openAt(browser, device);
     await order(shop, path, product);
     await shop.goBack();
     await expectOrderPage(shop);

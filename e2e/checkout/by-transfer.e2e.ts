@@ -39,12 +39,12 @@ async function openShop() {
   return { merchant, product, path: `/b2b/shop/${merchant.name}` };
 }
 
-for (const place of walkedOn('phone')) {
-  test(`[7.26.1] a transfer by a bank's link is reported with a screenshot, taken back, reported again and confirmed, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[7.26.1] a transfer by a bank's link is reported with a screenshot, taken back, reported again and confirmed, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, product, path } = await openShop();
-    const shop = await openAt(browser, place);
+    const shop = await openAt(browser, device);
     await addToCart(shop, path, product);
     await openCheckout(shop, path);
     await fillIn(shop);
@@ -84,7 +84,7 @@ for (const place of walkedOn('phone')) {
     await report();
     await attach();
 
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, merchant);
     await office.goto('/b2b/merchant/orders');
     await office.getByRole('listitem').filter({ hasText: 'Пионы' }).getByRole('link').first().click();

@@ -37,16 +37,16 @@ async function makeSchedule(page: Page): Promise<void> {
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
 }
 
-for (const place of walkedOn('phone')) {
-  test(`hours go from the settings to an order, and to nobody twice, ${place.name}`, async ({ browser }, info) => {
+for (const device of walkedOn('phone')) {
+  test(`hours go from the settings to an order, and to nobody twice, ${device.name}`, async ({ browser }, info) => {
     const shop = await openShop();
     const product = await shop.add('Пионы', 4900);
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, shop.account);
     await makeSchedule(office);
     await office.screenshot({ path: info.outputPath('settings.png'), fullPage: true });
 
-    const [quick, slow] = await Promise.all([openAt(browser, place), openAt(browser, place)]);
+    const [quick, slow] = await Promise.all([openAt(browser, device), openAt(browser, device)]);
     for (const page of [quick, slow]) {
       await addToCart(page, shop.path, product);
       await openCheckout(page, shop.path);

@@ -14,12 +14,12 @@ async function makeGift(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Не говорить получателю, от кого/ }).check();
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`${place.name} a gift is ordered, and neither its page nor the courier’s slip names the giver`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`${device.name} a gift is ordered, and neither its page nor the courier’s slip names the giver`, async ({
     browser,
   }, info) => {
     const shop = await openShop();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await addToCart(page, shop.path, await shop.add('Пионы', 2900));
     await openCheckout(page, shop.path);
     await fillIn(page);
@@ -30,7 +30,7 @@ for (const place of walkedOn('desktop')) {
     await submit(page).click();
     await expectOrderPage(page);
     // As whoever got the link sees it: what was typed here is known to this page alone.
-    const guest = await openAt(browser, place);
+    const guest = await openAt(browser, device);
     await guest.goto(page.url());
     await expect(main(guest)).toContainText('получателю не звонить');
     for (const secret of ['Ольга', '111-22-33', 'С днём рождения!'])
@@ -38,7 +38,7 @@ for (const place of walkedOn('desktop')) {
     await expectNoFindings(guest);
 
     const [order] = await shop.orders();
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, shop.account);
     await office.addInitScript(() => {
       window.print = () => {};

@@ -32,23 +32,23 @@ async function turnOn(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/delivery');
   await button(page, 'Курьером по городу').click();
   const dialog = page.getByRole('dialog');
-  for (const way of ['Наличными', 'Картой']) await dialog.getByRole('checkbox', { name: way }).check();
+  for (const method of ['Наличными', 'Картой']) await dialog.getByRole('checkbox', { name: method }).check();
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
   await expect(page.getByText(/оплата при получении наличными или картой/)).toBeVisible();
 }
 
-for (const place of walkedOn('phone')) {
-  test(`[7.26.1, 7.32.1] payment on receipt goes from the settings to the courier's sheet, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[7.26.1, 7.32.1] payment on receipt goes from the settings to the courier's sheet, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, path, product } = await openShop();
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, merchant);
     await turnOn(office);
 
-    const shop = await openAt(browser, place);
+    const shop = await openAt(browser, device);
     await shop.goto(path);
     await hydrated(shop);
     await expect(shop.getByText('Наличными или картой. Не для всех способов доставки')).toBeVisible();

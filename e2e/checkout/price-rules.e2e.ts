@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addPriceRule, endPriceRule, listPriceRules, msOfDay } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
+import { devices, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
@@ -20,13 +20,13 @@ const addSale = ({ client }: SellingShop, beginsIn = -msOfDay) =>
     endsAt: new Date(Date.now() + 2 * msOfDay).toISOString(),
   });
 
-for (const place of walkedOn('desktop')) {
-  test(`${place.name} a merchant makes a sale, shoppers buy at its prices, and it is ended at once`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`${device.name} a merchant makes a sale, shoppers buy at its prices, and it is ended at once`, async ({
     browser,
   }) => {
     const shop = await openShop();
     const id = await shop.add('Пионы', 2900);
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, shop.account);
     await office.goto(list);
     const begin = office.getByRole('link', { name: 'Добавить распродажу' });
@@ -40,7 +40,7 @@ for (const place of walkedOn('desktop')) {
     await expect(office.getByRole('listitem').filter({ hasText: 'Распродажа −20' })).toContainText('Идёт');
     await expectNoFindings(office, 'the list');
 
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto(shop.path);
     const card = page.getByRole('article');
     await expect(card).toContainText(/2\s320\s₽/);
@@ -97,7 +97,7 @@ test('what another device has ended is not changed back unseen', async ({ browse
   const shop = await openShop();
   await shop.add('Пионы', 2900);
   const rule = await addSale(shop);
-  const office = await openAt(browser, places[0]);
+  const office = await openAt(browser, devices[0]);
   await signInOn(office, shop.account);
   await office.goto(`${list}/${rule.id}`);
   await office.getByRole('button', { name: 'Закончить сейчас' }).click();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addPromoCode, checkout, listPromoCodes, type PromoCodeDraft } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
+import { type Device, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fields, fillIn, openCheckout, submit } from './shopper.ts';
@@ -24,8 +24,8 @@ const ten: PromoCodeDraft = {
 
 const usesOf = async (shop: SellingShop) => (await shop.client.call(listPromoCodes, {}))[0]?.uses;
 
-async function makeCode(browser: Browser, place: (typeof places)[number], shop: SellingShop): Promise<string> {
-  const page = await openAt(browser, place);
+async function makeCode(browser: Browser, device: Device, shop: SellingShop): Promise<string> {
+  const page = await openAt(browser, device);
   await signInOn(page, shop.account);
   await page.goto('/b2b/merchant/promo-codes');
   await expect(page.getByRole('link', { name: 'Создать промокод' })).toBeVisible();
@@ -44,14 +44,14 @@ async function makeCode(browser: Browser, place: (typeof places)[number], shop: 
   return `${shop.path}?promo=${encodeURIComponent('ВЕСНА')}`;
 }
 
-for (const place of walkedOn('phone')) {
-  test(`${place.name} a code that a merchant makes is brought by its link, taken off, and told to both`, async ({
+for (const device of walkedOn('phone')) {
+  test(`${device.name} a code that a merchant makes is brought by its link, taken off, and told to both`, async ({
     browser,
   }) => {
     const shop = await openShop();
     const id = await shop.add('Пионы', 2900);
-    const link = await makeCode(browser, place, shop);
-    const page = await openAt(browser, place);
+    const link = await makeCode(browser, device, shop);
+    const page = await openAt(browser, device);
     await page.goto(link);
     await expect(page.getByText('Промокод ВЕСНА применится в корзине')).toBeVisible();
     await expectNoFindings(page);
@@ -68,7 +68,7 @@ for (const place of walkedOn('phone')) {
     await page.context().close();
     expect(await usesOf(shop)).toBe(1);
     const [order] = await shop.orders();
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, shop.account);
     await office.goto(`/b2b/merchant/orders/${order?.id}`);
     await expect(main(office)).toContainText(/Промокод ВЕСНА\s*−290\s₽\s*Доставка\s*300\s₽\s*Итого\s*2\s910\s₽/);

@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { updateProduct } from 'shared-contracts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
+import { type Device, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-async function priceTheLargeOne(browser: Browser, place: (typeof places)[number], shop: SellingShop, id: string) {
-  const page = await openAt(browser, place);
+async function priceTheLargeOne(browser: Browser, device: Device, shop: SellingShop, id: string) {
+  const page = await openAt(browser, device);
   await signInOn(page, shop.account);
   await page.goto(`/b2b/merchant/products/${id}`);
   await page.getByRole('switch', { name: /Цена зависит от размера/ }).click();
@@ -20,14 +20,14 @@ async function priceTheLargeOne(browser: Browser, place: (typeof places)[number]
   await page.context().close();
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`${place.name} a merchant gives a size a price of its own, and it is what a shopper sees, orders and pays`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`${device.name} a merchant gives a size a price of its own, and it is what a shopper sees, orders and pays`, async ({
     browser,
   }) => {
     const shop = await openShop();
     const id = await shop.add('Пионы', 2900, ['Малый', 'Большой']);
-    await priceTheLargeOne(browser, place, shop, id);
-    const page = await openAt(browser, place);
+    await priceTheLargeOne(browser, device, shop, id);
+    const page = await openAt(browser, device);
     await expect(async () => {
       await page.goto(shop.path);
       await expect(page.getByRole('article')).toContainText(/от\s2\s900\s₽/, { timeout: 1_000 });

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cancelOrder, countStockWaits, listProducts, remainingStockOf, type Stock, setStock } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { openAt, type places, signInOn, walkedOn } from '../support/merchant.ts';
+import { type Device, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { isServedRendered } from '../support/rendered.ts';
 import { openShop, type SellingShop } from './selling-shop.ts';
 import { addToCart, expectOrderPage, fillIn, openCheckout, submit } from './shopper.ts';
@@ -17,8 +17,8 @@ const leftIn = async (shop: SellingShop, id: string) => {
   return product && remainingStockOf(product, null);
 };
 
-async function countTwo(browser: Browser, place: (typeof places)[number], shop: SellingShop, id: string) {
-  const page = await openAt(browser, place);
+async function countTwo(browser: Browser, device: Device, shop: SellingShop, id: string) {
+  const page = await openAt(browser, device);
   await signInOn(page, shop.account);
   await page.goto(`/b2b/merchant/products/${id}`);
   await page.getByRole('button', { name: 'Изменить наличие: Товар' }).click();
@@ -31,12 +31,12 @@ async function countTwo(browser: Browser, place: (typeof places)[number], shop: 
   await page.context().close();
 }
 
-for (const place of walkedOn('phone')) {
-  test(`${place.name} what a merchant counts is sold to the last one, and is sold out then`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`${device.name} what a merchant counts is sold to the last one, and is sold out then`, async ({ browser }) => {
     const shop = await openShop();
     const id = await shop.add('Пионы', 2900);
-    await countTwo(browser, place, shop, id);
-    const page = await openAt(browser, place);
+    await countTwo(browser, device, shop, id);
+    const page = await openAt(browser, device);
     await expect(async () => {
       await page.goto(`${shop.path}/product/${id}`);
       await expect(page.getByText('Осталось 2 шт.')).toBeVisible({ timeout: 1_000 });

@@ -10,52 +10,52 @@ async function addZones(page: Page): Promise<void> {
   await page.goto('/b2b/merchant/settings/delivery');
   await button(page, 'Курьером по городу').click();
   const dialog = page.getByRole('dialog');
-  for (const [place, [name, price, least]] of [
+  for (const [index, [name, price, least]] of [
     ['Центр', '300', ''],
     ['Пригород', '500', '9000'],
   ].entries()) {
     await dialog.getByRole('button', { name: 'Добавить зону' }).click();
     await dialog
       .getByLabel('Название зоны')
-      .nth(place)
+      .nth(index)
       .fill(name ?? '');
     await dialog
       .getByLabel(/^Цена доставки/)
-      .nth(place)
+      .nth(index)
       .fill(price ?? '');
     // The first one is of the whole method.
     if (least)
       await dialog
         .getByLabel(/^Минимальный заказ/)
-        .nth(place + 1)
+        .nth(index + 1)
         .fill(least);
   }
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/зоны: Центр, Пригород/)).toBeVisible();
   await button(page, 'Самовывоз').click();
-  for (const [place, address] of ['ул. Мира, 5', 'ул. Ленина, 1'].entries()) {
+  for (const [index, address] of ['ул. Мира, 5', 'ул. Ленина, 1'].entries()) {
     await dialog.getByRole('button', { name: 'Добавить пункт' }).click();
-    await dialog.getByLabel('Адрес пункта').nth(place).fill(address);
+    await dialog.getByLabel('Адрес пункта').nth(index).fill(address);
     await dialog
       .getByLabel(/^Часы работы/)
-      .nth(place)
+      .nth(index)
       .fill('с 9 до 19');
   }
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/пунктов выдачи: 2/)).toBeVisible();
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`zones and points go from the settings to orders, ${place.name}`, async ({ browser }, info) => {
+for (const device of walkedOn('desktop')) {
+  test(`zones and points go from the settings to orders, ${device.name}`, async ({ browser }, info) => {
     const shop = await openShop();
     const product = await shop.add('Пионы', 4900);
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, shop.account);
     await addZones(office);
     await office.screenshot({ path: info.outputPath('methods.png'), fullPage: true });
 
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await addToCart(page, shop.path, product);
     await openCheckout(page, shop.path);
     await fillIn(page);

@@ -45,7 +45,7 @@ test.describe('with a finger', () => {
   }) => {
     const carousel = await openCarousel(page, 'productcarousel--twelve', { brand: 'mum' });
     const swipe = await finger(page);
-    const swiped = (way: { x?: number; y?: number }) => swipe(page.locator('[data-sliding]'), way);
+    const swiped = (delta: { x?: number; y?: number }) => swipe(page.locator('[data-sliding]'), delta);
     await swiped({ x: -39 });
     await rests(carousel, '1');
     await swiped({ x: -40 });

@@ -62,26 +62,26 @@ test.describe('on a desktop', () => {
   }) => {
     const carousel = await openCarousel(page, 'carousel--handle');
     const answer = page.getByRole('status');
-    const asked = async (move: string) => {
+    const answerTo = async (move: string) => {
       await page.getByRole('button', { name: move, exact: true }).click();
       await expect(answer).not.toHaveText(/^(…|)$/);
       return answer.textContent();
     };
-    expect(await asked('prev')).toBe('index-out-of-range');
-    expect(await asked('moveTo(-1)')).toBe('index-out-of-range');
-    expect(await asked('moveTo(5)')).toBe('index-out-of-range');
+    expect(await answerTo('prev')).toBe('index-out-of-range');
+    expect(await answerTo('moveTo(-1)')).toBe('index-out-of-range');
+    expect(await answerTo('moveTo(5)')).toBe('index-out-of-range');
     await rests(carousel, '1');
-    expect(await asked('next twice')).toBe('animation-already-playing');
+    expect(await answerTo('next twice')).toBe('animation-already-playing');
     await rests(carousel, '2');
-    expect(await asked('moveTo(4, 0)')).toBe('done');
+    expect(await answerTo('moveTo(4, 0)')).toBe('done');
     expect(await carousel.seen()).toBe('5');
-    expect(await asked('next')).toBe('index-out-of-range');
-    expect(await asked(`moveToElement("[href='#slide-4']")`)).toBe('done');
+    expect(await answerTo('next')).toBe('index-out-of-range');
+    expect(await answerTo(`moveToElement("[href='#slide-4']")`)).toBe('done');
     await rests(carousel, '4');
-    expect(await asked('moveToElement("#none")')).toBe('element-not-found');
-    expect(await asked('append')).toBe('not-allowed-in-framework');
+    expect(await answerTo('moveToElement("#none")')).toBe('element-not-found');
+    expect(await answerTo('append')).toBe('not-allowed-in-framework');
     await page.getByRole('button', { name: 'hide' }).click();
-    expect(await asked('moveTo(2)')).toBe('position-not-reachable');
+    expect(await answerTo('moveTo(2)')).toBe('position-not-reachable');
     expect(carousel.errors).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ export interface CarouselPage {
   prev: Locator;
   bullets: Locator;
   seen: () => Promise<string>;
-  drag: (way: number, from?: Locator) => Promise<void>;
+  drag: (delta: number, from?: Locator) => Promise<void>;
 }
 
-const middle = async (place: Locator): Promise<{ x: number; y: number }> => {
-  const box = await place.boundingBox();
+const middle = async (element: Locator): Promise<{ x: number; y: number }> => {
+  const box = await element.boundingBox();
   if (!box) throw new Error('not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
@@ -42,11 +42,11 @@ const parts = (page: Page, errors: string[]): CarouselPage => ({
     page
       .locator('[data-panel]:not([inert])')
       .evaluateAll((all) => all.map((panel) => panel.ariaLabel?.split(' ')[0]).join(',')),
-  drag: async (way, from) => {
+  drag: async (delta, from) => {
     const { x, y } = await middle(from ?? page.locator('[data-sliding]'));
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + way, y, { steps: 6 });
+    await page.mouse.move(x + delta, y, { steps: 6 });
     await page.waitForTimeout(still);
     await page.mouse.up();
   },

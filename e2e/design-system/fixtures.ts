@@ -10,10 +10,10 @@ import { buildWorkbench, serveFolder } from 'tooling/workbench';
  */
 async function built(): Promise<string> {
   const folder = process.env.B2B_E2E_WORKBENCH ?? '';
-  const place = `${folder}-being-built`;
-  if (!existsSync(folder) && mkdirSync(place, { recursive: true })) {
-    await buildWorkbench(join(place, 'built'), { bare: true });
-    renameSync(join(place, 'built'), folder);
+  const building = `${folder}-being-built`;
+  if (!existsSync(folder) && mkdirSync(building, { recursive: true })) {
+    await buildWorkbench(join(building, 'built'), { bare: true });
+    renameSync(join(building, 'built'), folder);
   }
   while (!existsSync(folder)) await sleep(200);
   return folder;

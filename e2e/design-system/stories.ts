@@ -117,9 +117,9 @@ export async function switchStory(page: Page, storyId: string, look: Look): Prom
       };
       const current = new URL(location.href).searchParams.get('id');
       // Other globals render the story that is left once more.
-      const asked = JSON.stringify(globals);
-      if (window.askedGlobals !== asked) await ask('updateGlobals', { globals });
-      window.askedGlobals = asked;
+      const serialized = JSON.stringify(globals);
+      if (window.askedGlobals !== serialized) await ask('updateGlobals', { globals });
+      window.askedGlobals = serialized;
       if (current !== id) await ask('setCurrentStory', { storyId: id, viewMode: 'story' });
       else await ask('forceRemount', { storyId: id });
       await atRest();

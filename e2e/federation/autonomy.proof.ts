@@ -34,7 +34,7 @@ function startLoad() {
   ];
   let count = 0;
   const failed: string[] = [];
-  const asked = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const ask = async (): Promise<void> => {
     const path = paths[count++ % paths.length] ?? '';
     try {
@@ -47,13 +47,13 @@ function startLoad() {
   };
   const timer = setInterval(() => {
     const one = ask();
-    asked.add(one);
-    void one.then(() => asked.delete(one));
+    pending.add(one);
+    void one.then(() => pending.delete(one));
   }, 1_000 / rate);
   return {
     async stop() {
       clearInterval(timer);
-      await Promise.all(asked);
+      await Promise.all(pending);
       return { count, failed };
     },
   };
@@ -111,8 +111,8 @@ test('while everything is released three times and put back, and restarted, nobo
       try {
         await remote('publish', name);
         await remote('activate', name, versions[name] ?? '');
-        const said = await remote('publish', name, '--source', copy.folder, '--activate');
-        expect(said).toContain('отдаётся всем');
+        const output = await remote('publish', name, '--source', copy.folder, '--activate');
+        expect(output).toContain('отдаётся всем');
         await remote('activate', name, versions[name] ?? '');
         await remote('rollback', name);
       } finally {

@@ -92,9 +92,9 @@ test.describe('a release that takes a name which the shell does not export', () 
     // What it would say where it is asked by a page on which it throws.
     await page.route(`**/${version}/release.json`, (route) => route.fulfill({ body: facts }));
     await signIn(page, 'merchant');
-    const told = fallbackTold(page);
+    const fallbackReport = fallbackTold(page);
     await ordersShown(page);
-    await told;
+    await fallbackReport;
   });
 });
 
@@ -114,9 +114,9 @@ test('a release that needs another version of what the page has is shown by the 
       await route.fulfill({ response: answer, body: text.replaceAll('^18.3.1', '^18.99.0') });
     });
     await signIn(page, 'merchant');
-    const told = fallbackTold(page);
+    const fallbackReport = fallbackTold(page);
     await ordersShown(page);
-    await told;
+    await fallbackReport;
   } finally {
     await release(remote, '--rollback');
   }

@@ -19,7 +19,7 @@ function parts(): { checkout: string[]; office: string[] } {
   };
 }
 
-function asked(page: Page): Set<string> {
+function requestedFiles(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
     const [, file] = /\/remotes\/shared-design-system\/[^/]+\/(.+)$/.exec(request.url()) ?? [];
@@ -32,7 +32,7 @@ test('cropper, sorting and forms do not reach a shopper’s first page', async (
   const { checkout, office } = parts();
   // A server that has just started may leave its first page to the browser, which then makes the document's styles itself.
   await expect.poll(async () => (await page.request.get('/b2b/shop/verbena')).text()).toContain('Пионы');
-  const files = asked(page);
+  const files = requestedFiles(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: /Пионы/ }).first()).toBeVisible();
   const loaded = [...files];

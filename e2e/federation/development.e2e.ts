@@ -64,11 +64,11 @@ test('a remote is developed against a platform that runs: here it is the edited 
 
 const statusFor = (origin: string, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = get(`${origin}/b2b/`, { headers: { host, accept: 'text/html' } }, (answer) => {
+    const request = get(`${origin}/b2b/`, { headers: { host, accept: 'text/html' } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });
 
 const registryOf = async (origin: string): Promise<string> => (await fetch(`${origin}/b2b/bff/registry`)).text();

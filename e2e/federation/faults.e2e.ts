@@ -10,7 +10,8 @@ const faults: Record<string, (route: Route) => Promise<void> | undefined> = {
 };
 
 /** The faults that a way of loading is met with: the sample meets each way and each fault, the whole proof each with each. */
-const faultsOf = (way: number): string[] => Object.keys(faults).slice(...ofProof([way % 3, (way % 3) + 1], [0, 3]));
+const faultsOf = (index: number): string[] =>
+  Object.keys(faults).slice(...ofProof([index % 3, (index % 3) + 1], [0, 3]));
 
 const filesOf = (container: string) => `**/b2b/remotes/${container}/**`;
 

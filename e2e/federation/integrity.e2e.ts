@@ -137,10 +137,10 @@ test('changed bytes of the first script of an empty page never run: it says so, 
 
 test('every script of every section is one of which it is known what it is', async ({ page }) => {
   const messages = collectConsoleErrors(page);
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script') asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    if (request.resourceType() === 'script') requests.set(pathname, (requests.get(pathname) ?? 0) + 1);
   });
   // As in production, where a browser refuses every other script.
   await page.route(/\/b2b\/(?!bff|remotes)/, async (route) => {
@@ -152,11 +152,11 @@ test('every script of every section is one of which it is known what it is', asy
     await signIn(page, as);
     // What the page before it still asks for does not count.
     await page.goto('about:blank');
-    asked.clear();
+    requests.clear();
     await page.goto(path);
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
     // What was asked for ahead is what is run: nothing comes twice.
-    expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
+    expect([...requests].filter(([, times]) => times > 1)).toEqual([]);
   }
   expect(messages).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('a release leaves a form that somebody types in alone, and comes with a pag
   await typeName(page);
   await releaseOrders(page);
   // Whatever is called tells of the release.
-  const told = page.waitForResponse((response) => response.headers()['x-releases'] !== undefined);
+  const releasesAnswer = page.waitForResponse((response) => response.headers()['x-releases'] !== undefined);
   await goTo(page, orders);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть' }).click();
   await expect(name(page)).toHaveValue('Вербена и мята');
@@ -60,7 +60,7 @@ test('a release leaves a form that somebody types in alone, and comes with a pag
   await goTo(page, orders);
   await page.getByRole('button', { name: 'Уйти, оставить черновик' }).click();
   await expect(heading(page, 'Заказы')).toBeVisible();
-  await told;
+  await releasesAnswer;
   expect(await isMarked(page)).toBe(true);
 
   // The page hears of the release a moment after its answer has come.

@@ -49,8 +49,8 @@ test('a remote of a repository of its own is made, tested, built, developed and 
   browser,
 }) => {
   test.setTimeout(600_000);
-  const place = mkdtempSync(join(tmpdir(), 'b2b-own-'));
-  const [sdk, folder] = ['sdk', 'repository'].map((one) => join(place, one)) as [string, string];
+  const temporary = mkdtempSync(join(tmpdir(), 'b2b-own-'));
+  const [sdk, folder] = ['sdk', 'repository'].map((one) => join(temporary, one)) as [string, string];
   const team = await newTeam();
   try {
     const packages = (await packSdk(sdk)).map((file) => join(sdk, file));
@@ -61,7 +61,7 @@ test('a remote of a repository of its own is made, tested, built, developed and 
     await runIn(folder, 'npm', ...install);
     for (const script of ['types', 'test', 'check', 'build']) await runIn(folder, 'npm', 'run', script);
     for (const file of globSync('dist/**/*.{js,cjs,json}', { cwd: folder }))
-      expect(readFileSync(join(folder, file), 'utf8')).not.toContain(place);
+      expect(readFileSync(join(folder, file), 'utf8')).not.toContain(temporary);
 
     const kit = join(folder, 'node_modules/remote-kit/tooling/kit/main.js');
     const dev = await startDev([kit, 'dev', '--against', platform.origin()], folder);
@@ -96,6 +96,6 @@ test('a remote of a repository of its own is made, tested, built, developed and 
   } finally {
     // Nobody gets it from now on.
     await remoteAs(team, 'rollback', name).catch(() => '');
-    rmSync(place, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 });

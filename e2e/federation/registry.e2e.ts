@@ -22,7 +22,7 @@ const served = async (page: Page): Promise<string> => {
   return containers.find((entry: { name: string }) => entry.name === name).version;
 };
 
-const versionIn = (said: string): string => /mf-orders (\S+) опубликован/.exec(said)?.[1] ?? '';
+const versionIn = (output: string): string => /mf-orders (\S+) опубликован/.exec(output)?.[1] ?? '';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -43,14 +43,14 @@ test.describe('a team that publishes over HTTP', () => {
     const processes = ['postgres', 'upstream-services', 'bff-express'].map((each) => platform.pid(each));
     const copy = titled('Заказы сегодня');
     try {
-      const said = await remote('publish', name, '--source', copy.folder, '--activate', '--reason', 'проба');
-      expect(said).toContain('отдаётся всем');
-      expect(await served(page)).toBe(versionIn(said));
+      const output = await remote('publish', name, '--source', copy.folder, '--activate', '--reason', 'проба');
+      expect(output).toContain('отдаётся всем');
+      expect(await served(page)).toBe(versionIn(output));
       await signIn(page, 'merchant');
       await page.goto(address);
       await expect(heading(page, 'Заказы сегодня')).toBeVisible();
       const listed = await remote('list', name);
-      expect(listed).toMatch(new RegExp(`● ${versionIn(said)}`));
+      expect(listed).toMatch(new RegExp(`● ${versionIn(output)}`));
       expect(listed).toMatch(/activated .* team platform {2}проба/);
 
       await remote('rollback', name);
@@ -103,11 +103,11 @@ test.describe('a team that publishes over HTTP', () => {
       'src/shop-texts.ts': (source) => source.replace("title: 'Данные магазина'", "title: 'Данные другой команды'"),
     });
     try {
-      const said = await Promise.all([
+      const outputs = await Promise.all([
         remote('publish', name, '--source', orders.folder, '--activate'),
         remote('publish', 'mf-settings', '--source', settings.folder, '--activate'),
       ]);
-      for (const line of said) expect(line).toContain('отдаётся всем');
+      for (const line of outputs) expect(line).toContain('отдаётся всем');
       // What another checkout builds, and a start would make active.
       const env = { ...process.env, B2B_DATA_DIR: platform.dataDir(), RELEASES_DIR: platform.paths().releases };
       await promisify(execFile)(process.execPath, [join(checkout, 'tooling/scripts/build.mjs')], {

@@ -33,8 +33,8 @@ export async function releaseForDevelopment(name: string): Promise<void> {
 /** The copy lies inside the checkout, where its imports are found. */
 export function changedCopy(name: string, changes: Record<string, (source: string) => string>) {
   mkdirSync(join(checkout, '.data'), { recursive: true });
-  const place = mkdtempSync(join(checkout, '.data/e2e-'));
-  const folder = join(place, name);
+  const temporary = mkdtempSync(join(checkout, '.data/e2e-'));
+  const folder = join(temporary, name);
   cpSync(join(checkout, name), folder, { recursive: true, filter: (path) => !/\/(?:dist|\.types)$/.test(path) });
   for (const [file, change] of Object.entries(changes)) {
     const source = readFileSync(join(folder, file), 'utf8');
@@ -42,7 +42,7 @@ export function changedCopy(name: string, changes: Record<string, (source: strin
     if (changed === source) throw new Error(`nothing changed in ${name}/${file}`);
     writeFileSync(join(folder, file), changed);
   }
-  return { folder, remove: () => rmSync(place, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(temporary, { recursive: true, force: true }) };
 }
 
 export function activeFiles(name: string): string[] {

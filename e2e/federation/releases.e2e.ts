@@ -113,19 +113,19 @@ test.describe('a release of the design system alone', () => {
       page.waitForRequest(
         (request) => request.url().endsWith('/telemetry') && (request.postData() ?? '').includes('remote-fallback'),
       );
-    let told = fallbackTold();
+    let fallbackReport = fallbackTold();
     await page.goto('/b2b/');
     await expect(page.getByRole('link', { name: 'Открыть магазин' })).not.toHaveCSS('cursor', 'cell');
-    await told;
+    await fallbackReport;
 
     // The office takes all of it from one release: also when only the part that it has for itself does not come.
     await page.unrouteAll();
     await page.route(filesOf(name, 'office'), (route) => route.fulfill({ status: 500 }));
     await signIn(page, 'merchant');
-    told = fallbackTold();
+    fallbackReport = fallbackTold();
     await openOrders(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Заказы', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await told;
+    await fallbackReport;
   });
 });

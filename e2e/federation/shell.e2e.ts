@@ -35,7 +35,7 @@ test('after a navigation title and focus are the new page’s, and its place is 
   await page.evaluate(() => window.scrollTo(0, 400));
   const inView = page.getByRole('main').getByRole('link', { name: /Пионы/ }).last();
   const placeOf = async () => Math.round((await inView.boundingBox())?.y ?? Number.NaN);
-  const place = await placeOf();
+  const position = await placeOf();
   // A press of the test's mouse would scroll a little itself.
   await page.getByRole('link', { name: 'Заказы' }).first().dispatchEvent('click');
   await expect(page).toHaveTitle(/^Заказы/);
@@ -44,7 +44,7 @@ test('after a navigation title and focus are the new page’s, and its place is 
   await page.goBack();
   await expect(page).toHaveTitle(/^Товары/);
   // What was in view is where it was, whatever has come above it meanwhile.
-  await expect.poll(placeOf).toBe(place);
+  await expect.poll(placeOf).toBe(position);
   // Another address in the same tab is another page: it begins at its top.
   await page.goto('/b2b/merchant/orders?show=all');
   await expect(page.getByText(/№\s*10\d\d/).first()).toBeVisible();

@@ -30,19 +30,19 @@ test('a product’s page on which nothing fills its slot has no element and no s
 });
 
 test.describe('a remote that create-remote has made fills the slots of others', () => {
-  let place: string;
+  let temporary: string;
 
   test.beforeAll(async () => {
     const script = join(checkout, 'tooling/scripts/create-remote.mjs');
     const args = [script, name, ...slots.flatMap((slot) => ['--slot', slot])];
     await promisify(execFile)(process.execPath, args, { cwd: checkout });
     mkdirSync(join(checkout, '.data'), { recursive: true });
-    place = mkdtempSync(join(checkout, '.data/e2e-'));
-    renameSync(join(checkout, name), join(place, name));
-    await release(name, '--folder', join(place, name));
+    temporary = mkdtempSync(join(checkout, '.data/e2e-'));
+    renameSync(join(checkout, name), join(temporary, name));
+    await release(name, '--folder', join(temporary, name));
   });
   test.afterAll(async () => {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     await release(name, '--rollback');
   });
 

@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
       await expect.poll(theme, path).not.toBe(before);
     };
     const shop = '/b2b/shop/verbena';
-    const ways = ['sign-in', 'sign-in-link', 'register', 'forgot-password'].map((way) => `/b2b/merchant/${way}`);
+    const ways = ['sign-in', 'sign-in-link', 'register', 'forgot-password'].map((page) => `/b2b/merchant/${page}`);
     for (const path of ['', '/checkout', '/orders', '/privacy', '/none']) await flipAt(shop + path);
     for (const path of ['/b2b/', '/b2b/terms', '/b2b/personal-data', '/b2b/none', ...ways]) await flipAt(path);
     await signInOn(page, await newMerchant());

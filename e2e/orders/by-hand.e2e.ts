@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addProduct, createDeliveryConditions, editOrder, readMerchantOrder, updateMerchant } from 'shared-contracts';
 import { methodsOf } from 'shared-contracts/samples';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, type PlaceOfWork, places, signInOn, walkedOn } from '../support/merchant.ts';
+import { type Device, devices, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
 async function openShop() {
@@ -35,10 +35,10 @@ async function writeOrder(page: Page) {
     .getByRole('button', { name: /^Пионы/ })
     .click();
   await button(page, 'Своя строка').click();
-  const own = page.getByRole('dialog', { name: 'Своя строка' });
-  await own.getByLabel('Что это').fill('Ваза');
-  await own.getByLabel('Цена за штуку').fill('700');
-  await own.getByRole('button', { name: 'Добавить' }).click();
+  const freeLine = page.getByRole('dialog', { name: 'Своя строка' });
+  await freeLine.getByLabel('Что это').fill('Ваза');
+  await freeLine.getByLabel('Цена за штуку').fill('700');
+  await freeLine.getByRole('button', { name: 'Добавить' }).click();
   await page.getByLabel('Имя', { exact: true }).fill('Мария Титова');
   await page.getByRole('textbox', { name: /^Телефон/ }).fill('9160001122');
   await page.getByLabel('Способ', { exact: true }).selectOption({ label: 'Курьером по городу' });
@@ -52,11 +52,11 @@ async function orderOf(page: Page) {
   return { uri: uri ?? '', id: new URL(page.url()).pathname.split('/').at(-1) ?? '' };
 }
 
-async function buyerAt(browser: Browser, place: PlaceOfWork, javaScriptEnabled = true): Promise<Page> {
+async function buyerAt(browser: Browser, device: Device, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({
-    ...place.options,
+    ...device.options,
     javaScriptEnabled,
-    baseURL: platform.brand(place.brand),
+    baseURL: platform.brand(device.brand),
   });
   return context.newPage();
 }
@@ -68,12 +68,12 @@ async function confirm(page: Page) {
   await expect(button(page, 'Я оплатил')).toBeVisible();
 }
 
-for (const place of walkedOn('phone')) {
-  test(`an order by hand is written, confirmed by its buyer, changed, and shows what has changed, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`an order by hand is written, confirmed by its buyer, changed, and shows what has changed, ${device.name}`, async ({
     browser,
   }, info) => {
     const merchant = await openShop();
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, merchant);
     await office.goto('/b2b/merchant/orders');
     await office.getByRole('link', { name: 'Новый заказ' }).first().click();
@@ -90,7 +90,7 @@ for (const place of walkedOn('phone')) {
     await office.screenshot({ path: info.outputPath('unconfirmed.png'), fullPage: true });
 
     const { uri } = await orderOf(office);
-    const buyer = await buyerAt(browser, place);
+    const buyer = await buyerAt(browser, device);
     await buyer.goto(uri);
     await expect(buyer.getByText('Ждёт вашего подтверждения')).toBeVisible();
     await expect(button(buyer, 'Я оплатил')).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const place of walkedOn('phone')) {
 
 test('an order by hand is confirmed without scripts', async ({ browser }) => {
   const merchant = await openShop();
-  const [phone] = places;
+  const [phone] = devices;
   const office = await openAt(browser, phone);
   await signInOn(office, merchant);
   await writeOrder(office);
@@ -172,7 +172,7 @@ test('where the answer of a new order is lost, another press makes no second one
 
 test('what another device has saved is not overwritten unseen', async ({ browser }) => {
   const merchant = await openShop();
-  const office = await openAt(browser, places[1]);
+  const office = await openAt(browser, devices[1]);
   await signInOn(office, merchant);
   await writeOrder(office);
   await button(office, 'Создать заказ').click();

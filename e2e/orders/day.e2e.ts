@@ -6,12 +6,12 @@ import { hydrated } from '../support/hydrated.ts';
 import { openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newOrderShop } from './order-shop.ts';
 
-for (const place of walkedOn('phone')) {
-  test(`a day's orders are found by their delivery, one is canceled with a reason that its buyer reads, and all are saved as a workbook, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`a day's orders are found by their delivery, one is canceled with a reason that its buyer reads, and all are saved as a workbook, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, order } = await newOrderShop();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.goto('/b2b/merchant/orders');
     await expect(page.getByRole('button', { name: 'Копировать ссылку' })).toBeVisible();
@@ -34,7 +34,7 @@ for (const place of walkedOn('phone')) {
     await expect(rows.nth(0)).toContainText('сегодня 23:10–23:20');
     await expect(rows.nth(1)).toContainText(evening.number);
     await expectNoFindings(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await rows.nth(0).getByRole('button', { name: 'Принять заказ' }).click();
     await expect(rows.nth(0).getByRole('link', { name: 'Назвать доставку' })).toBeVisible();
 
@@ -46,7 +46,7 @@ for (const place of walkedOn('phone')) {
     await question.getByRole('button', { name: 'Отменить заказ' }).click();
     await expect(page.getByText('Причина: Товар закончился')).toBeVisible();
     await expect(page.getByRole('region', { name: 'История' })).toContainText('вы: Товар закончился');
-    const buyer = await openAt(browser, place);
+    const buyer = await openAt(browser, device);
     await buyer.goto(undated.uri);
     await hydrated(buyer);
     await expect(buyer.getByText('Причина: Товар закончился')).toBeVisible();

@@ -15,9 +15,9 @@ async function shopOfTomorrow() {
   return merchant;
 }
 
-for (const place of walkedOn('phone')) {
-  test(`a courier's stops are put in order, kept and printed, ${place.name}`, async ({ browser }, info) => {
-    const page = await openAt(browser, place);
+for (const device of walkedOn('phone')) {
+  test(`a courier's stops are put in order, kept and printed, ${device.name}`, async ({ browser }, info) => {
+    const page = await openAt(browser, device);
     await signInOn(page, await shopOfTomorrow());
     await page.goto('/b2b/merchant/deliveries');
     await expect(page.getByText('На этот день ничего нет')).toBeVisible();

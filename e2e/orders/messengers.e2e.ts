@@ -26,12 +26,12 @@ async function addressOf(page: Page, name: string): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-for (const place of walkedOn('phone')) {
-  test(`[3.17.1, 7.38.1, 7.39.1] a shop is run from Telegram and from MAX, and its buyer follows an order, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[3.17.1, 7.38.1, 7.39.1] a shop is run from Telegram and from MAX, and its buyer follows an order, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, order } = await newOrderShop();
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, merchant);
     await office.goto('/b2b/merchant/settings/bot');
     const chats: Awaited<ReturnType<typeof openChat>>[] = [];
@@ -51,17 +51,17 @@ for (const place of walkedOn('phone')) {
 
     const placed = await order();
     // The newest stands first: a person's chat keeps what other tests sent.
-    const told = chats.map((messages) =>
+    const notices = chats.map((messages) =>
       messages
         .getByRole('article')
         .filter({ hasText: `Новый заказ № ${placed.number}` })
         .first(),
     );
-    const [inTelegram, inMax] = told as [Message, Message];
+    const [inTelegram, inMax] = notices as [Message, Message];
     await inTelegram.getByRole('button', { name: 'Принять' }).click();
     await expect(inMax).toContainText('Состояние: Принят');
     await merchant.client.call(setOrderStatus, { orderId: placed.id, status: 'assembling' });
-    for (const message of told) await expect(message).toContainText('Состояние: Собирается');
+    for (const message of notices) await expect(message).toContainText('Состояние: Собирается');
     await inMax.getByRole('button', { name: 'Деньги пришли' }).click();
     await expect(inTelegram).toContainText('Оплата: переводом; получена');
     const now = await merchant.client.call(readMerchantOrder, { orderId: placed.id });
@@ -69,7 +69,7 @@ for (const place of walkedOn('phone')) {
 
     // The office inside of Telegram, in a browser that nobody has signed in on.
     const address = (await inTelegram.getByRole('link', { name: 'Открыть в кабинете' }).getAttribute('href')) ?? '';
-    const app = await openAt(browser, place);
+    const app = await openAt(browser, device);
     await app.goto(address);
     await expect(app.getByText('Telegram подтвердит, что это вы')).toBeVisible();
     await expectNoFindings(app);
@@ -77,7 +77,7 @@ for (const place of walkedOn('phone')) {
     await expect(app.getByRole('heading', { name: new RegExp(placed.number) }).first()).toBeVisible();
     expect(new URL(app.url()).hash).toBe('');
 
-    const shopper = await openAt(browser, place);
+    const shopper = await openAt(browser, device);
     await shopper.goto(placed.uri);
     await hydrated(shopper);
     await shopper.getByRole('button', { name: 'Следить' }).click();

@@ -24,23 +24,23 @@ async function listening(page: Page, open: () => Promise<unknown>): Promise<void
 }
 
 async function holdReading(page: Page): Promise<() => void> {
-  let letGo = (): void => {};
+  let release = (): void => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\/merchant-api\/v1\/(order|orders|order-history)$/, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-for (const place of walkedOn('phone')) {
-  test(`[1.1.1, 4.3.1] an order comes without a reload, is taken to its end, and the shopper sees what its delivery costs, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[1.1.1, 4.3.1] an order comes without a reload, is taken to its end, and the shopper sees what its delivery costs, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, order } = await newOrderShop();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await signInOn(page, merchant);
@@ -95,11 +95,11 @@ for (const place of walkedOn('phone')) {
   });
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`two devices on one order see each other's steps, and no note is lost, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('desktop')) {
+  test(`two devices on one order see each other's steps, and no note is lost, ${device.name}`, async ({ browser }) => {
     const { merchant, order } = await newOrderShop();
     const placed = await order({ delivery_method: 'Самовывоз' });
-    const [one, two] = [await openAt(browser, place), await openAt(browser, place)];
+    const [one, two] = [await openAt(browser, device), await openAt(browser, device)];
     for (const page of [one, two]) {
       await signInOn(page, merchant);
       await listening(page, () => page.goto(`/b2b/merchant/orders/${placed.id}`));
@@ -130,13 +130,13 @@ for (const place of walkedOn('desktop')) {
   });
 }
 
-for (const place of walkedOn('phone')) {
-  test(`a step and a note that fail stay as they were and are tried again; one that the end of the session interrupts goes on after the sign-in, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`a step and a note that fail stay as they were and are tried again; one that the end of the session interrupts goes on after the sign-in, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, order } = await newOrderShop();
     const placed = await order();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     // The page is not told that its session has ended: it finds out when something is done.
     await page.route(/\/b2b\/bff\/events\?/, (route) => route.abort());
@@ -156,7 +156,7 @@ for (const place of walkedOn('phone')) {
     await button(page, 'Повторить').click();
     await expect(step(page, 'Принят')).toBeVisible();
 
-    const letGo = await holdReading(page);
+    const release = await holdReading(page);
     await note(page).fill('Пионы взять утром, позвонить');
     await endSessions(merchant);
     await button(page, 'Сохранить заметку').click();
@@ -166,7 +166,7 @@ for (const place of walkedOn('phone')) {
     await dialog.getByLabel('Пароль', { exact: true }).fill(merchant.password);
     await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
     await expect(dialog).toBeHidden();
-    letGo();
+    release();
     await expect(page.getByRole('region', { name: 'История' }).getByText('Заметка изменена')).toHaveCount(2);
     await expect(note(page)).toHaveValue('Пионы взять утром, позвонить');
     await page.context().close();

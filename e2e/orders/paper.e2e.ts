@@ -16,14 +16,14 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`an order, its courier's slip and the words of its card go on one page each, and nothing else does, ${place.name}`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`an order, its courier's slip and the words of its card go on one page each, and nothing else does, ${device.name}`, async ({
     browser,
   }) => {
     const { merchant, order } = await newOrderShop();
     const placed = await order({ comment: 'Домофон 12', delivery_interval: '14:00–16:00' });
     await merchant.client.call(setOrderNote, { orderId: placed.id, note: 'Пионы утром' });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.addInitScript(() => {
       window.print = () => {};
@@ -53,13 +53,13 @@ for (const place of walkedOn('desktop')) {
   });
 }
 
-for (const place of walkedOn('phone')) {
-  test(`a buyer's order goes on paper with its goods, without anything to press, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`a buyer's order goes on paper with its goods, without anything to press, ${device.name}`, async ({
     browser,
   }) => {
     const { order } = await newOrderShop();
     const placed = await order();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto(placed.uri);
     await expect(page.getByRole('heading', { name: `Заказ № ${placed.number}` })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -6,12 +6,14 @@ import { newOrderShop } from './order-shop.ts';
 
 const file = 'e2e/pictures/coffee-cup.jpg';
 
-for (const place of walkedOn('phone')) {
-  test(`what was made is photographed, seen by its buyer, and taken away, ${place.name}`, async ({ browser }, info) => {
+for (const device of walkedOn('phone')) {
+  test(`what was made is photographed, seen by its buyer, and taken away, ${device.name}`, async ({
+    browser,
+  }, info) => {
     const { merchant, order } = await newOrderShop();
     const { id: orderId, uri } = await order();
     await merchant.client.call(setOrderStatus, { orderId, status: 'accepted' });
-    const office = await openAt(browser, place);
+    const office = await openAt(browser, device);
     await signInOn(office, merchant);
     await office.goto(`/b2b/merchant/orders/${orderId}`);
     const card = office.getByRole('region', { name: 'Фото для покупателя' });
@@ -22,7 +24,7 @@ for (const place of walkedOn('phone')) {
     await expectNoFindings(office);
     await office.screenshot({ path: info.outputPath('office.png'), fullPage: true });
 
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto(uri);
     const photo = page.getByRole('img', { name: 'Ваш заказ, собранный магазином' });
     await photo.scrollIntoViewIfNeeded();

@@ -11,8 +11,8 @@ const photo = {
   buffer: readFileSync(join(import.meta.dirname, 'coffee-cup.jpg')),
 };
 
-for (const place of walkedOn('phone')) {
-  test(`[1.1.2, 3.16.1, 7.51.1, 7.53.2, 7.56.2, 7.58.2] a photograph becomes a product's picture by the studio, ${place.name}`, async ({
+for (const device of walkedOn('phone')) {
+  test(`[1.1.2, 3.16.1, 7.51.1, 7.53.2, 7.56.2, 7.58.2] a photograph becomes a product's picture by the studio, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
@@ -24,7 +24,7 @@ for (const place of walkedOn('phone')) {
       categories: [],
       meta: { productFields: [] },
     });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.goto('/b2b/merchant/generator');
     await expect(page.getByText('30 попыток')).toBeVisible();

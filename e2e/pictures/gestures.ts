@@ -5,8 +5,8 @@ interface Point {
   y: number;
 }
 
-export async function middleOf(place: Locator, share = 0.5): Promise<Point> {
-  const box = await place.boundingBox();
+export async function middleOf(element: Locator, share = 0.5): Promise<Point> {
+  const box = await element.boundingBox();
   if (!box) throw new Error('not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height * share };
 }

@@ -23,15 +23,15 @@ const shown = async ({ client }: OwnMerchant, externalId: string): Promise<strin
 
 const heldIn = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const place of walkedOn('desktop')) {
-  test(`pictures for the whole shop are made in one go, looked through, taken and taken back, ${place.name}`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`pictures for the whole shop are made in one go, looked through, taken and taken back, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
     const products = [await newProduct(merchant, 'Чашка синяя', 1), await newProduct(merchant, 'Чашка белая', 1)];
     await newProduct(merchant, 'Чашка без фото', 0);
     const before = await Promise.all(products.map((product) => shown(merchant, product)));
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
 
     await page.goto('/b2b/merchant/generator/lacking');
@@ -49,7 +49,7 @@ for (const place of walkedOn('desktop')) {
     await expect(page.getByRole('progressbar', { name: 'Делаем картинки товаров' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Посмотреть: 2' })).toBeVisible({ timeout: 180_000 });
     await expectNoFindings(page, 'the results');
-    expect(await heldIn(page)).toBe(place.options.viewport.width);
+    expect(await heldIn(page)).toBe(device.options.viewport.width);
 
     await page.getByRole('button', { name: 'Взять' }).click();
     await expect(page.getByRole('heading', { name: 'Посмотреть: 1' })).toBeVisible();
@@ -63,18 +63,18 @@ for (const place of walkedOn('desktop')) {
     await page.close();
   });
 
-  test(`[7.54.1] attempts are bought, and whoever paid is back at the brand that they came from, ${place.name}`, async ({
+  test(`[7.54.1] attempts are bought, and whoever paid is back at the brand that they came from, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.goto('/b2b/merchant/generator');
     await page.getByRole('link', { name: 'Купить попытки' }).click();
     const origin = new URL(page.url()).origin;
     await page.locator('label', { hasText: /20\s?попыток/ }).click();
     await expectNoFindings(page);
-    expect(await heldIn(page)).toBe(place.options.viewport.width);
+    expect(await heldIn(page)).toBe(device.options.viewport.width);
     await page.getByRole('button', { name: 'Оплатить' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Перейти к оплате' }).click();
     await expect(page.getByRole('button', { name: 'Отказаться' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { newOrderShop } from '../orders/order-shop.ts';
-import { openAt, places, signInOn } from '../support/merchant.ts';
+import { devices, openAt, signInOn } from '../support/merchant.ts';
 import { platform } from '../support/platform.ts';
 
 interface Subscription {
@@ -23,13 +23,13 @@ async function subscribingAt(context: BrowserContext): Promise<Subscription> {
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       Notification.requestPermission = async () => 'granted';
     }
-    const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+    const fake = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
     Object.assign(PushManager.prototype, {
       subscribe: async () => {
         localStorage.setItem('test:subscribed', 'yes');
-        return made;
+        return fake;
       },
-      getSubscription: async () => (localStorage.getItem('test:subscribed') ? made : null),
+      getSubscription: async () => (localStorage.getItem('test:subscribed') ? fake : null),
     });
   }, given);
   return given;
@@ -65,7 +65,7 @@ const shownIn = (outside: Page) =>
 
 test('a new order comes to a browser whose tab is closed, once', async ({ browser }) => {
   const { merchant, order } = await newOrderShop();
-  const page = await openAt(browser, places[0]);
+  const page = await openAt(browser, devices[0]);
   const subscription = await subscribingAt(page.context());
   await signInOn(page, merchant);
   await page.goto('/b2b/merchant/settings/notifications');
@@ -83,15 +83,15 @@ test('a new order comes to a browser whose tab is closed, once', async ({ browse
   const { push, troubles } = await wakerOf(outside);
   await push(text);
   await push(text);
-  const told = {
+  const notification = {
     title: `Новый заказ № ${placed.number}`,
     body: '4\u00a0900\u00a0₽ · Пион и мята',
     tag: placed.id.replaceAll('-', ''),
     url: `/b2b/merchant/orders/${placed.id}`,
   };
-  expect(JSON.parse(text)).toMatchObject(told);
+  expect(JSON.parse(text)).toMatchObject(notification);
   if (await outside.evaluate(() => localStorage.getItem('test:shows-none') === null)) {
-    await expect.poll(() => shownIn(outside)).toEqual([told]);
+    await expect.poll(() => shownIn(outside)).toEqual([notification]);
   } else {
     // Chromium without windows has no place for a notification: the worker has woken, and tried.
     await expect.poll(() => troubles.join()).toContain("Failed to execute 'showNotification'");

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { newMerchant, openAt, places, signInOn } from '../support/merchant.ts';
+import { devices, newMerchant, openAt, signInOn } from '../support/merchant.ts';
 
-const [phone] = places;
+const [phone] = devices;
 
 test('each way to be told of something starts at the same edge on a phone', async ({ browser }) => {
   const page = await openAt(browser, phone);

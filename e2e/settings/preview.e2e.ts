@@ -14,8 +14,8 @@ const widthOf = (page: Page) =>
     .locator('html')
     .evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
 
-for (const place of walkedOn('desktop')) {
-  test(`[3.3.1, 4.4.4, 4.4.5, 4.5.1] the storefront itself shows a look while it is chosen, and keeps it to itself until it is saved, ${place.name}`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`[3.3.1, 4.4.4, 4.4.5, 4.5.1] the storefront itself shows a look while it is chosen, and keeps it to itself until it is saved, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
@@ -28,7 +28,7 @@ for (const place of walkedOn('desktop')) {
       categories: [],
       meta: { productFields: [] },
     });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await signInOn(page, merchant);
@@ -67,8 +67,8 @@ for (const place of walkedOn('desktop')) {
       await shop.goto(`/b2b/shop/${merchant.name}`);
       return shop.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-main').trim());
     };
-    const own = { themeId: 'yellow-white', mainColor: '#2f7d5b', visibility: 'published' } as const;
-    await merchant.client.call(updateMerchant, { settings: own });
+    const settings = { themeId: 'yellow-white', mainColor: '#2f7d5b', visibility: 'published' } as const;
+    await merchant.client.call(updateMerchant, { settings: settings });
     await expect.poll(colour).toBe('#2f7d5b');
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Свой' })).toBeChecked();

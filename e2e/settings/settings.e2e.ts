@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
 import { breakOnce } from '../support/failures.ts';
-import { endSessions, newMerchant, type OwnMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
+import {
+  devices,
+  endSessions,
+  newMerchant,
+  type OwnMerchant,
+  openAt,
+  signInOn,
+  walkedOn,
+} from '../support/merchant.ts';
 import { expectNoSidewaysScroll } from '../support/sideways.ts';
 
 interface Screen {
@@ -83,7 +91,7 @@ const screens: Screen[] = [
   },
 ];
 
-const save = (place: Page | Locator) => place.getByRole('button', { name: 'Сохранить', exact: true });
+const save = (scope: Page | Locator) => scope.getByRole('button', { name: 'Сохранить', exact: true });
 
 async function tryOut(page: Page, merchant: OwnMerchant, screen: Screen): Promise<void> {
   const { name, call, change, expectChanged } = screen;
@@ -99,24 +107,24 @@ async function tryOut(page: Page, merchant: OwnMerchant, screen: Screen): Promis
   await endSessions(merchant);
   // The office looks for new orders now and then, and may ask before the press, which then waits until one is signed in.
   const pressed = save(page).click();
-  const asked = page.getByRole('dialog', { name: 'Войдите ещё раз' });
-  await expect(asked.getByLabel('Почта')).toHaveValue(merchant.email);
-  await expect(asked.getByLabel('Пароль', { exact: true })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+  await expect(dialog.getByLabel('Почта')).toHaveValue(merchant.email);
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
   await page.keyboard.type(merchant.password);
-  await asked.getByRole('button', { name: 'Войти' }).click();
-  await expect(asked).toBeHidden();
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await expect(dialog).toBeHidden();
   await pressed;
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
   await page.reload();
   await expectChanged(page);
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`nothing is lost on any settings screen when the server breaks and the session ends, and it is saved, ${place.name}`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`nothing is lost on any settings screen when the server breaks and the session ends, and it is saved, ${device.name}`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     for (const screen of screens) await test.step(screen.name, () => tryOut(page, merchant, screen));
     await page.context().close();
@@ -124,7 +132,7 @@ for (const place of walkedOn('desktop')) {
 }
 
 test('what is wrong with a field is seen above the bar with the button, on a phone', async ({ browser }) => {
-  const page = await openAt(browser, places[0]);
+  const page = await openAt(browser, devices[0]);
   await signInOn(page, await newMerchant());
   await page.goto('/b2b/merchant/settings/shop');
   await page.getByRole('radio', { name: /Самозанятый/ }).check();
@@ -145,7 +153,7 @@ test('what is wrong with a field is seen above the bar with the button, on a pho
 });
 
 test('the buttons of the bot stand under each other and are as wide as each other, on a phone', async ({ browser }) => {
-  const page = await openAt(browser, places[0]);
+  const page = await openAt(browser, devices[0]);
   await signInOn(page, await newMerchant());
   await page.goto('/b2b/merchant/settings/bot');
   await page.getByRole('button', { name: 'Получить ссылку' }).click();

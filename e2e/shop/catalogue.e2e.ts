@@ -111,9 +111,9 @@ test('a search and another order change the list and the address, by the keyboar
 test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const unbroken = 'Оченьдлинноеслово'.repeat(6);
-  const made = await makeShop({ title: unbroken, text: unbroken, products: [unbroken, 'Роза'] });
-  for (const below of ['', `?search=${unbroken}`, `/product/${made.products[0]}`, '/offer']) {
-    await page.goto(made.path + below);
+  const shop = await makeShop({ title: unbroken, text: unbroken, products: [unbroken, 'Роза'] });
+  for (const below of ['', `?search=${unbroken}`, `/product/${shop.products[0]}`, '/offer']) {
+    await page.goto(shop.path + below);
     await hydrated(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect([below, over]).toEqual([below, 0]);
@@ -122,8 +122,8 @@ test('nothing scrolls sideways on a phone of 320 pixels', async ({ page }) => {
 
 test('the header of a phone of 320 pixels says the name of the shop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const made = await makeShop({ title: 'Пионы и точка', text: 'Букеты', products: ['Роза'] });
-  await page.goto(made.path);
+  const shop = await makeShop({ title: 'Пионы и точка', text: 'Букеты', products: ['Роза'] });
+  await page.goto(shop.path);
   const name = page.getByRole('banner').getByText('Пионы и точка');
   const cut = await name.evaluate((node) => [
     node.scrollWidth - node.clientWidth,

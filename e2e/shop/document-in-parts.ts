@@ -16,8 +16,8 @@ export async function startLine(origin: string, after: string): Promise<{ origin
   const server = createServer((incoming, response) => {
     const { method, headers, url = '' } = incoming;
     const isPage = headers['sec-fetch-dest'] === 'document';
-    const plain = isPage ? { 'accept-encoding': 'identity' } : {};
-    const outgoing = request(origin + url, { method, headers: { ...headers, ...plain } }, (answer) => {
+    const uncompressed = isPage ? { 'accept-encoding': 'identity' } : {};
+    const outgoing = request(origin + url, { method, headers: { ...headers, ...uncompressed } }, (answer) => {
       const { 'content-length': _, ...rest } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, isPage ? rest : answer.headers);
       if (isPage) void inTwo(answer, response, after);

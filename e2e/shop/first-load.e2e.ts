@@ -4,7 +4,7 @@ import { ownFilesOf } from '../support/release-files.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-function asked(page: Page): string[] {
+function requestedAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => void addresses.push(request.url()));
   return addresses;
@@ -13,7 +13,7 @@ function asked(page: Page): string[] {
 test('a shop that says its hours loads the letters that it shows, four small files of them, and nothing of the office’s store', async ({
   page,
 }) => {
-  const addresses = asked(page);
+  const addresses = requestedAddresses(page);
   await page.goto('/b2b/shop/verbena');
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test('the checkout comes while a list is looked at, for those who have something
   page,
 }) => {
   const checkout = ownFilesOf('mf-storefront', 'checkout');
-  const addresses = asked(page);
+  const addresses = requestedAddresses(page);
   const isAsked = () => addresses.some((address) => checkout.test(address));
   await page.goto('/b2b/shop/verbena');
   await hydrated(page);

@@ -37,73 +37,73 @@ test.beforeEach(async ({ request }) => {
 });
 
 test('what stands below waits for the first picture', async ({ page }) => {
-  const letGo = await holdPictures(page);
+  const release = await holdPictures(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   expect(await products(page)).toBe('hidden');
-  letGo();
+  release();
   await expect.poll(() => products(page)).toBe('auto');
   await page.getByRole('article').nth(4).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article').nth(4)).toBeInViewport();
 });
 
 test('nor do its pictures share the line with the scripts: they come first', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   await page.locator('script[src$="/main.js"]').waitFor({ state: 'attached' });
   expect(await products(page)).toBe('hidden');
-  letGo();
+  release();
   await expect.poll(() => products(page)).toBe('auto');
 });
 
 test('scripts wait for the pictures of the first row, not for the banner alone', async ({ page }) => {
   await haveTime(page);
-  let letGo = (): void => {};
+  let release = (): void => {};
   const held = new Promise<void>((go) => {
-    letGo = go;
+    release = go;
   });
-  let asked = 0;
+  let requests = 0;
   await page.route('**/content/file/**', async (route) => {
-    asked += 1;
-    if (asked > 1) await held;
+    requests += 1;
+    if (requests > 1) await held;
     await route.continue();
   });
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   const first = page.locator('img[fetchpriority="high"]').first();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  await expect.poll(() => asked).toBeGreaterThan(2);
+  await expect.poll(() => requests).toBeGreaterThan(2);
   const main = page.locator('script[src$="/main.js"]');
   await expect(main).toHaveCount(0);
-  letGo();
+  release();
   await expect(main).toHaveCount(1);
 });
 
 test('whoever scrolls does not wait for them', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   await page.locator('script[src$="/main.js"]').waitFor({ state: 'attached' });
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect.poll(() => products(page)).toBe('auto');
-  letGo();
+  release();
 });
 
 test('nor who has what stands below in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1600 });
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   await page.locator('script[src$="/main.js"]').waitFor({ state: 'attached' });
   expect(await products(page)).toBe('auto');
-  letGo();
+  release();
 });
 
 test('whoever presses a key does not wait, nor who comes to a place further down', async ({ page }) => {
-  const letGo = await holdPictures(page);
+  const release = await holdPictures(page);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   expect(await products(page)).toBe('hidden');
   await page.keyboard.press('Tab');
   expect(await products(page)).toBe('auto');
   await page.goto('/b2b/shop/verbena#info', { waitUntil: 'domcontentloaded' });
   expect(await products(page)).toBe('auto');
-  letGo();
+  release();
 });
 
 test.describe('with scripts off', () => {

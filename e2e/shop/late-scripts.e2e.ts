@@ -38,14 +38,14 @@ const add = (page: Page, index: number) => page.getByRole('button', { name: /^Д
 test('every press and every letter before the scripts have come is done once they have, in its order', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page, /main/);
+  const release = await holdScripts(page, /main/);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   await add(page, 0).click();
   await add(page, 1).click();
   await page.getByRole('button', { name: 'Тёмная тема' }).click();
   await page.getByRole('searchbox', { name: 'Найти товар' }).fill('розы');
   await expect(notice(page)).toContainText('Всё, что вы нажали и написали, сделаем');
-  await letGo();
+  await release();
   await expect(cart(page)).toContainText('2');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('searchbox', { name: 'Найти товар' })).toHaveValue('розы');
@@ -55,7 +55,7 @@ test('every press and every letter before the scripts have come is done once the
 test('a product is in the cart as soon as its button is pressed, and the cart says so before any script has come', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page, /main/);
+  const release = await holdScripts(page, /main/);
   const counted = (count: number) => page.getByRole('link', { name: new RegExp(`^КОРЗИНА\\D*${count}$`) });
   const kept = () => page.evaluate((key) => localStorage.getItem(key), 'b2b:cart:verbena');
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
@@ -70,7 +70,7 @@ test('a product is in the cart as soon as its button is pressed, and the cart sa
   // Opened anew, it says at once what is in the cart.
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(counted(2)).toBeVisible();
-  await letGo();
+  await release();
   await hydrated(page);
   await expect(cart(page)).toContainText('2');
   await expect(page.getByRole('button', { name: /^(Меньше|Убрать)/ })).toHaveCount(2);
@@ -79,7 +79,7 @@ test('a product is in the cart as soon as its button is pressed, and the cart sa
 test('a size chosen and a product added before the scripts have come are in the cart that is opened then', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page, /main/);
+  const release = await holdScripts(page, /main/);
   await page.goto(`${shop.path}/product/${shop.products[0]}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: 'S' }).click();
   await page.getByRole('radio', { name: 'M' }).click();
@@ -87,17 +87,17 @@ test('a size chosen and a product added before the scripts have come are in the 
   // A link waits for what was pressed before it.
   await cart(page).click();
   expect(new URL(page.url()).pathname).toContain('/product/');
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('main')).toContainText('Букет 1');
   await expect(page.getByRole('main')).toContainText('M');
 });
 
 test('a search that was typed and an order that was chosen are followed', async ({ page }) => {
-  const letGo = await holdScripts(page, /main/);
+  const release = await holdScripts(page, /main/);
   await page.goto('/b2b/shop/verbena', { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: 'Порядок' }).selectOption('Сначала дешёвые');
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/sort=price/);
 });
 
@@ -190,13 +190,13 @@ test('what is said of scripts that did not come covers neither the name of a pro
   await page.route(/\/b2b\/remotes\/.*\.js/, (route) => route.abort());
   await page.goto(`${shop.path}/product/${shop.products[0]}`);
   await expect(notice(page)).toContainText('Часть страницы не загрузилась');
-  const said = await notice(page).boundingBox();
-  const end = (said?.y ?? 0) + (said?.height ?? 0);
+  const noticeBox = await notice(page).boundingBox();
+  const end = (noticeBox?.y ?? 0) + (noticeBox?.height ?? 0);
   const name = page.getByRole('heading', { level: 1 });
   const button = page.getByRole('button', { name: 'Добавить' }).filter({ visible: true }).first();
   for (const thing of [name, button]) expect((await thing.boundingBox())?.y).toBeGreaterThanOrEqual(end);
   // It takes little of a phone's window, and none of it once it is closed.
-  expect(said?.height).toBeLessThan(100);
+  expect(noticeBox?.height).toBeLessThan(100);
   await notice(page).getByRole('button', { name: 'Закрыть' }).click();
   await expect(notice(page)).toBeHidden();
 });
@@ -263,13 +263,13 @@ test('an order’s page keeps the parts whose scripts come later as the server h
   await fillIn(page);
   await submit(page).click();
   await expectOrderPage(page);
-  const letGo = await holdScripts(page, laterFilesOf('mf-storefront'));
+  const release = await holdScripts(page, laterFilesOf('mf-storefront'));
   await page.reload({ waitUntil: 'domcontentloaded' });
   const news = page.locator('[data-screen-only] section, [data-screen-only] h2').first();
   await news.evaluate((element) => element.setAttribute('data-sent', ''));
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeVisible();
-  await letGo();
+  await release();
   await news.evaluate(async (element) => {
     const isTaken = () => Object.keys(element).some((key) => key.startsWith('__react'));
     while (element.isConnected && !isTaken()) await new Promise(requestAnimationFrame);

@@ -40,12 +40,12 @@ async function openFromList(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   const card = page.getByRole('main').getByRole('article').nth(3);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(200);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(200);
   await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.locator('[data-part="gallery"]')).toBeVisible();
-  return place;
+  return scrolled;
 }
 const scrollPlace = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -53,7 +53,7 @@ test('a product’s picture goes from its card to its page and back, and the lis
   page,
 }) => {
   await watchTransitions(page);
-  const place = await openFromList(page);
+  const scrolled = await openFromList(page);
   await expect.poll(() => namesNow(page)).toBe(1);
   expect(await scrollPlace(page)).toBe(0);
   const name = 'pressed-picture';
@@ -67,7 +67,7 @@ test('a product’s picture goes from its card to its page and back, and the lis
 
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').nth(3)).toBeInViewport();
-  await expect.poll(() => scrollPlace(page)).toBe(place);
+  await expect.poll(() => scrollPlace(page)).toBe(scrolled);
   await expect.poll(() => namesNow(page)).toBe(1);
   expect(await seenOf(page)).toEqual({ started: 2, names: Array.from({ length: 4 }, () => ['root', name]) });
 });
@@ -75,8 +75,8 @@ test('a product’s picture goes from its card to its page and back, and the lis
 test('whoever wants less motion gets the page without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
-  const place = await openFromList(page);
+  const scrolled = await openFromList(page);
   await page.goBack();
-  await expect.poll(() => scrollPlace(page)).toBe(place);
+  await expect.poll(() => scrollPlace(page)).toBe(scrolled);
   expect(await seenOf(page)).toEqual({ started: 0, names: [] });
 });

@@ -133,8 +133,8 @@ test('a picture fades in within 100 ms, and its colour stands in its place until
   const picture = card.locator('img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-waiting', '');
-  const place = picture.locator('..');
-  await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const frame = picture.locator('..');
+  await expect(frame).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const fading = await picture.evaluate((image) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(image);
     const durations = transitionDuration.split(', ');

@@ -21,8 +21,8 @@ test.describe('with scripts off', () => {
 
   test('a shop, its second page, a product, delivery and contacts are readable', async ({ page }) => {
     const names = Array.from({ length: 14 }, (_, index) => `Букет номер ${index + 1}`);
-    const made = await makeShop({ title: 'Без скриптов', text: 'Курьером до двери', products: names });
-    await page.goto(made.path);
+    const shop = await makeShop({ title: 'Без скриптов', text: 'Курьером до двери', products: names });
+    await page.goto(shop.path);
     await expect(page).toHaveTitle('Без скриптов');
     await expect(page.getByRole('heading', { level: 1, name: 'Без скриптов' })).toBeVisible();
     await expect(page.getByText('Курьером до двери').first()).toBeVisible();
@@ -39,18 +39,18 @@ test.describe('with scripts off', () => {
   });
 
   test('what is not there says so, with the right status', async ({ page }) => {
-    const made = await makeShop({ title: 'Была', text: 'Текст', products: ['Пион'] });
-    const [product = ''] = made.products;
+    const shop = await makeShop({ title: 'Была', text: 'Текст', products: ['Пион'] });
+    const [product = ''] = shop.products;
     const open = async (path: string) => (await page.goto(path))?.status();
     expect(await open('/b2b/shop/no-such-shop-at-all')).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Такого магазина нет' })).toBeVisible();
-    expect(await open(`${made.path}/product/${product}`)).toBe(200);
-    await removeProduct(made, product);
-    await expect(async () => expect(await open(`${made.path}/product/${product}`)).toBe(410)).toPass({
+    expect(await open(`${shop.path}/product/${product}`)).toBe(200);
+    await removeProduct(shop, product);
+    await expect(async () => expect(await open(`${shop.path}/product/${product}`)).toBe(410)).toPass({
       timeout: 5_000,
     });
     await expect(page.getByRole('heading', { level: 1, name: 'Этого товара больше нет' })).toBeVisible();
-    expect(await open(`${made.path}/nothing-here`)).toBe(404);
+    expect(await open(`${shop.path}/nothing-here`)).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
   });
 });
@@ -97,19 +97,19 @@ test.describe('with scripts on', () => {
   });
 
   test("a merchant's texts stay texts, in every field", async ({ page, context }) => {
-    const made = await makeShop({ title: evil, text: evil, products: [evil] });
-    for (const path of [made.path, `${made.path}/product/${made.products[0]}`, `${made.path}/offer`]) {
-      await expectHarmless(page, context, made, path);
+    const shop = await makeShop({ title: evil, text: evil, products: [evil] });
+    for (const path of [shop.path, `${shop.path}/product/${shop.products[0]}`, `${shop.path}/offer`]) {
+      await expectHarmless(page, context, shop, path);
     }
   });
 });
 
-async function expectHarmless(page: Page, context: BrowserContext, made: TestShop, path: string): Promise<void> {
+async function expectHarmless(page: Page, context: BrowserContext, shop: TestShop, path: string): Promise<void> {
   const messages = collectConsoleErrors(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
   expect([path, await page.evaluate(() => 'hacked' in window), messages]).toEqual([path, false, []]);
   const html = await (await context.request.get(path)).text();
-  expect([made.path, html.includes('<img src=x'), html.includes('<script>window')]).toEqual([made.path, false, false]);
+  expect([shop.path, html.includes('<img src=x'), html.includes('<script>window')]).toEqual([shop.path, false, false]);
 }

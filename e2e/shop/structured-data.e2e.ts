@@ -8,11 +8,11 @@ const structuredDataOf = async (page: Page): Promise<Thing[]> => {
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
 };
 
-async function mistakesIn(things: readonly Thing[]): Promise<string[]> {
+async function mistakesIn(items: readonly Thing[]): Promise<string[]> {
   const { default: Validator } = await import('@adobe/structured-data-validator');
-  const types = [...new Set(things.map((thing) => String(thing['@type'])))];
+  const types = [...new Set(items.map((thing) => String(thing['@type'])))];
   const jsonld = Object.fromEntries(
-    types.map((type) => [type, structuredClone(things.filter((one) => one['@type'] === type))]),
+    types.map((type) => [type, structuredClone(items.filter((one) => one['@type'] === type))]),
   );
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
   return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage);
@@ -32,10 +32,10 @@ for (const [brand, shop] of [
 
     const product = await page.locator('a[href*="/product/"]').first().getAttribute('href');
     await page.goto(`${platform.brand(brand)}${product}`);
-    const things = await structuredDataOf(page);
-    expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
-    expect(await mistakesIn(things)).toEqual([]);
-    const [item] = things.filter((thing) => thing['@type'] === 'Product');
+    const items = await structuredDataOf(page);
+    expect(items.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+    expect(await mistakesIn(items)).toEqual([]);
+    const [item] = items.filter((thing) => thing['@type'] === 'Product');
     expect(await mistakesIn([{ ...item, '@type': 'Product', name: undefined, offers: undefined }])).not.toEqual([]);
   });
 }

@@ -4,17 +4,17 @@ import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of walkedOn('desktop')) {
-  test(`${place.name} a shopper complains about a shop, and a manager deals with it`, async ({ browser }) => {
+for (const device of walkedOn('desktop')) {
+  test(`${device.name} a shopper complains about a shop, and a manager deals with it`, async ({ browser }) => {
     const merchant = await newMerchant();
     await merchant.client.call(updateMerchant, { settings: { title: 'Глина', visibility: 'published' } });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto(`/b2b/shop/${merchant.name}`);
     await page.getByRole('link', { name: 'Пожаловаться' }).click();
     await page.getByLabel('Расскажите подробнее').fill('Чужие фотографии ваз');
     await page.getByRole('radio', { name: /^Чужие фотографии/ }).click();
     await expectNoFindings(page, 'the form');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.getByRole('button', { name: 'Отправить' }).click();
     await expect(page.getByRole('heading', { name: 'Жалоба отправлена' })).toBeVisible();
     await signInStaffOn(page, await newStaff('manager'));
@@ -23,7 +23,7 @@ for (const place of walkedOn('desktop')) {
     await page.getByRole('link', { name: /Открытых жалоб: 1/ }).click();
     await expect(page.getByText('Чужие фотографии ваз')).toBeVisible();
     await expectNoFindings(page, 'the list');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.getByRole('button', { name: 'Закрыть' }).click();
     await expect(page.getByText('Жалоба закрыта')).toBeVisible();
     await page.reload();

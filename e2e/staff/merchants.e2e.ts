@@ -4,19 +4,19 @@ import { expectNoFindings } from '../support/axe.ts';
 import { newMerchant, openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of walkedOn('desktop')) {
-  test(`${place.name} a manager finds a merchant, decides about mum, stops the subscription and grants pictures`, async ({
+for (const device of walkedOn('desktop')) {
+  test(`${device.name} a manager finds a merchant, decides about mum, stops the subscription and grants pictures`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
     await merchant.client.call(updateMerchant, { settings: { title: 'Глина', mymStatus: 'submitted' } });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInStaffOn(page, await newStaff('manager'));
     await page.goto('/b2b/admin');
     await page.getByRole('searchbox').fill(merchant.name);
     await page.getByRole('combobox', { name: 'Заявка на mum' }).selectOption('Ждёт решения');
     await expectNoFindings(page, 'the list');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.getByRole('link', { name: 'Глина' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Глина' })).toBeVisible();
     await page.getByRole('button', { name: 'Решить' }).click();
@@ -33,16 +33,16 @@ for (const place of walkedOn('desktop')) {
     await expect(page.getByText(/0 из 7\s000, задано этому магазину/)).toBeVisible();
     await expect(page.getByText('Подписка: идёт → остановлена')).toBeVisible();
     await expectNoFindings(page, 'the card');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.close();
   });
 
-  test(`${place.name} support looks at a merchant's office, changes nothing, and the merchant reads so in the log`, async ({
+  test(`${device.name} support looks at a merchant's office, changes nothing, and the merchant reads so in the log`, async ({
     browser,
   }) => {
     const merchant = await newMerchant();
     await merchant.client.call(updateMerchant, { settings: { title: 'Лён' } });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     const staff = await newStaff('support');
     await signInStaffOn(page, staff);
     await page.goto(`/b2b/admin?search=${merchant.name}`);
@@ -56,7 +56,7 @@ for (const place of walkedOn('desktop')) {
     await page.goto('/b2b/merchant/settings/log');
     await expect(page.getByText(/Сотрудник открыл кабинет для просмотра/)).toBeVisible();
     await expectNoFindings(page, "the merchant's log");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.getByRole('button', { name: 'Закончить просмотр' }).click();
     await expect(page).toHaveURL(/\/b2b\/admin\/merchants\//);
     await page.goto('/b2b/merchant');

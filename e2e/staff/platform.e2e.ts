@@ -3,9 +3,9 @@ import { expectNoFindings } from '../support/axe.ts';
 import { openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of walkedOn('phone')) {
-  test(`${place.name} staff see how the platform is`, async ({ browser }) => {
-    const page = await openAt(browser, place);
+for (const device of walkedOn('phone')) {
+  test(`${device.name} staff see how the platform is`, async ({ browser }) => {
+    const page = await openAt(browser, device);
     await signInStaffOn(page, await newStaff('support'));
     await page.goto('/b2b/admin/platform');
     await expect(page.getByText(/^свободно/).first()).toBeVisible();
@@ -13,7 +13,7 @@ for (const place of walkedOn('phone')) {
     await expect(page.getByText('mf-admin', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Новые магазины/ })).toBeVisible();
     await expectNoFindings(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.close();
   });
 }

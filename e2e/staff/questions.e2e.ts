@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { newMerchant, openAt, places, signInOn, walkedOn } from '../support/merchant.ts';
+import { devices, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-const [phone] = places;
+const [phone] = devices;
 
 test('every way that the help names leads to a page', async ({ browser }) => {
   const page = await openAt(browser, phone);
@@ -26,10 +26,10 @@ test('every way that the help names leads to a page', async ({ browser }) => {
   await page.context().close();
 });
 
-for (const place of walkedOn('phone')) {
-  test(`a merchant asks the platform, and support closes what is answered, ${place.name}`, async ({ browser }) => {
+for (const device of walkedOn('phone')) {
+  test(`a merchant asks the platform, and support closes what is answered, ${device.name}`, async ({ browser }) => {
     const merchant = await newMerchant();
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await signInOn(page, merchant);
     await page.goto('/b2b/merchant/help');
     await page.getByRole('textbox', { name: 'Вопрос' }).fill(`Как задать цену за город? ${merchant.name}`);
@@ -44,7 +44,7 @@ for (const place of walkedOn('phone')) {
     await expect(card.getByText(/Как задать цену за город/)).toBeVisible();
     await expect(card.getByRole('link', { name: 'Ответить письмом' })).toHaveAttribute('href', /^mailto:/);
     await expectNoFindings(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await card.getByRole('button', { name: 'Закрыть' }).click();
     await expect(page.getByText('Вопрос закрыт')).toBeVisible();
     await page.context().close();

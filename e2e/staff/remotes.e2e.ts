@@ -22,9 +22,9 @@ async function visitAndFail(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-for (const place of walkedOn('desktop')) {
-  test(`${place.name} staff see that a browser had a release, and that something of it threw`, async ({ browser }) => {
-    const page = await openAt(browser, place);
+for (const device of walkedOn('desktop')) {
+  test(`${device.name} staff see that a browser had a release, and that something of it threw`, async ({ browser }) => {
+    const page = await openAt(browser, device);
     await signInStaffOn(page, await newStaff('support'));
     await page.goto('/b2b/admin/remotes');
     const shell = page.getByRole('listitem').filter({ hasText: 'host-shell' });
@@ -43,7 +43,7 @@ for (const place of walkedOn('desktop')) {
     await expect(shell).toContainText(/\d+\sиз\s\d+/);
     await expect(shell).toContainText(/TTFB\s\d/);
     await expectNoFindings(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.close();
   });
 }

@@ -5,14 +5,14 @@ import { expectNoFindings } from '../support/axe.ts';
 import { openAt, walkedOn } from '../support/merchant.ts';
 import { newStaff, signInStaffOn } from '../support/staff.ts';
 
-for (const place of walkedOn('phone')) {
-  test(`${place.name} a new member of staff comes by a link, sets password and app up, and signs in`, async ({
+for (const device of walkedOn('phone')) {
+  test(`${device.name} a new member of staff comes by a link, sets password and app up, and signs in`, async ({
     browser,
   }) => {
     const owner = await newStaff();
-    const email = `new-${place.brand}@staff.test`;
+    const email = `new-${device.brand}@staff.test`;
     const { link } = await owner.client.call(addStaff, { email, role: 'support' });
-    const page = await openAt(browser, place);
+    const page = await openAt(browser, device);
     await page.goto(`/b2b/admin/sign-in${new URL(link).hash}`);
     await page.getByLabel('Новый пароль').fill('seven white horses');
     await expectNoFindings(page, 'the password');
@@ -30,16 +30,16 @@ for (const place of walkedOn('phone')) {
     await expect(page.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
     await page.goto('/b2b/admin/staff');
     await expect(page.getByText('Для неё нужна другая роль', { exact: false })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(place.options.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(device.options.viewport.width);
     await page.close();
   });
 
-  test(`${place.name} an owner makes a member of staff, and closes the access again`, async ({ browser }) => {
-    const page = await openAt(browser, place);
+  test(`${device.name} an owner makes a member of staff, and closes the access again`, async ({ browser }) => {
+    const page = await openAt(browser, device);
     await signInStaffOn(page, await newStaff());
     await page.goto('/b2b/admin/staff');
     await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
-    const email = `made-${place.brand}@staff.test`;
+    const email = `made-${device.brand}@staff.test`;
     await page.getByLabel('Почта').fill(email);
     await page.getByRole('radio', { name: /^Менеджер/ }).click();
     await expectNoFindings(page, 'the dialog');

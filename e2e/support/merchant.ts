@@ -5,7 +5,7 @@ import { Client } from 'tooling/client';
 import { ofProof } from 'tooling/proofs';
 import { platform } from './platform.ts';
 
-export const places = [
+export const devices = [
   {
     name: 'on a phone',
     brand: 'bloom',
@@ -20,14 +20,14 @@ export const places = [
   options: BrowserContextOptions;
 }[];
 
-export type PlaceOfWork = (typeof places)[number];
+export type Device = (typeof devices)[number];
 
-export const walkedOn = (sample: 'phone' | 'desktop'): readonly PlaceOfWork[] => {
-  const [phone, desktop] = places;
-  return ofProof<readonly PlaceOfWork[]>([sample === 'phone' ? phone : desktop], places);
+export const walkedOn = (sample: 'phone' | 'desktop'): readonly Device[] => {
+  const [phone, desktop] = devices;
+  return ofProof<readonly Device[]>([sample === 'phone' ? phone : desktop], devices);
 };
 
-export async function openAt(browser: Browser, { brand, theme, options }: PlaceOfWork): Promise<Page> {
+export async function openAt(browser: Browser, { brand, theme, options }: Device): Promise<Page> {
   const origin = platform.brand(brand);
   const context = await browser.newContext({ ...options, baseURL: origin });
   await context.addCookies([{ name: 'b2b_theme', value: theme, url: origin }]);
@@ -58,9 +58,9 @@ export async function signInOn(
   expect(answer.status).toBe(200);
   const cookies = answer.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? []);
   const hosts = [platform.origin(), platform.brand('bloom'), platform.brand('mum')].map((url) => new URL(url).hostname);
-  const own = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+  const options = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
   const everywhere = hosts.flatMap((domain) =>
-    cookies.map(([, name = '', value = '']) => ({ name, value, domain, ...own })),
+    cookies.map(([, name = '', value = '']) => ({ name, value, domain, ...options })),
   );
   await page.context().addCookies(everywhere);
 }

@@ -12,9 +12,10 @@ export const platformsVariable = 'B2B_E2E_PLACES';
 /** This worker's platform. A worker that follows one whose test failed has the same number. */
 function testPlatform(): TestPlatform {
   const platforms = JSON.parse(process.env[platformsVariable] ?? '[]') as TestPlatform[];
-  const own = platforms[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
-  if (!own) throw new Error('Browser tests run through e2e/playwright.config.ts, whose set-up starts their platforms.');
-  return own;
+  const assigned = platforms[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (!assigned)
+    throw new Error('Browser tests run through e2e/playwright.config.ts, whose set-up starts their platforms.');
+  return assigned;
 }
 
 export const platform = {

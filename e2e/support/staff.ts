@@ -15,8 +15,8 @@ type OwnStaff = Awaited<ReturnType<typeof newStaff>>;
 
 export async function signInStaffOn(page: Page, { cookie }: Pick<OwnStaff, 'cookie'>): Promise<void> {
   const hosts = [platform.origin(), platform.brand('bloom'), platform.brand('mum')].map((url) => new URL(url).hostname);
-  const own = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+  const options = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
   await page
     .context()
-    .addCookies(hosts.map((domain) => ({ name: '__Host-b2b_staff', value: cookie ?? '', domain, ...own })));
+    .addCookies(hosts.map((domain) => ({ name: '__Host-b2b_staff', value: cookie ?? '', domain, ...options })));
 }
