@@ -13,8 +13,8 @@ const sandbox = withSandbox({ folder });
 
 const statusFor = (host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = request(sandbox.url, { headers: { host } }, (answer) => resolve(answer.resume().statusCode));
-    asked.on('error', reject).end();
+    const outgoing = request(sandbox.url, { headers: { host } }, (answer) => resolve(answer.resume().statusCode));
+    outgoing.on('error', reject).end();
   });
 
 it.each([{ STAGE: 'production' }, {}, { STAGE: '' }])('with %j it does not start', (env) => {

@@ -26,8 +26,8 @@ it('a burst of lines waits in a megabyte at most; what was dropped is counted an
   closeSync(handle);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   expect(lines.filter((line) => line.includes('"number"'))).toHaveLength(3_000 - dropped);
-  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'log lines could not be written');
-  expect(told).toMatchObject([{ level: 40, dropped }]);
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'log lines could not be written');
+  expect(warnings).toMatchObject([{ level: 40, dropped }]);
 });
 
 it('a slow reader of a pipe, which takes a batch in parts, gets each line whole and once', async () => {

@@ -13,7 +13,7 @@ import {
 
 it('makes public keys that no command takes for an option', () => {
   // One in 64 would begin with a dash.
-  for (let made = 0; made < 600; made += 1) {
+  for (let count = 0; count < 600; count += 1) {
     const { privateKey, publicKey } = createKeyPair();
     expect(publicKey).toMatch(/^\w[\w-]{42}$/);
     expect(derivePublicKey(privateKey)).toBe(publicKey);

@@ -75,9 +75,9 @@ export class Bots {
     const known = this.bots.get(token);
     if (known) return known;
     const common = { chats: [], updates: [], nextUpdate: 1, nextMessage: 1, commands: [] };
-    const made: Bot = { token, ...this.identify(token), ...common };
-    this.bots.set(token, made);
-    return made;
+    const bot: Bot = { token, ...this.identify(token), ...common };
+    this.bots.set(token, bot);
+    return bot;
   }
 
   named(username: string): Bot | undefined {
@@ -88,10 +88,10 @@ export class Bots {
 export function chatOf(owner: Bot, person: Person): Chat {
   const known = owner.chats.find((each) => each.person === person.id);
   if (known) return known;
-  const made: Chat = { person: person.id, started: false, blocked: false, messages: [] };
-  owner.chats.push(made);
+  const chat: Chat = { person: person.id, started: false, blocked: false, messages: [] };
+  owner.chats.push(chat);
   if (owner.chats.length > maxChats) owner.chats.shift();
-  return made;
+  return chat;
 }
 
 export function addMessage(
@@ -99,10 +99,10 @@ export function addMessage(
   to: Chat,
   { from, text, buttons = [], at }: Pick<Message, 'from' | 'text' | 'at'> & Partial<Message>,
 ): Message {
-  const made: Message = { id: owner.nextMessage++, from, text, buttons, at, edited: false };
-  to.messages.push(made);
+  const message: Message = { id: owner.nextMessage++, from, text, buttons, at, edited: false };
+  to.messages.push(message);
   if (to.messages.length > maxMessages) to.messages.shift();
-  return made;
+  return message;
 }
 
 export function queueUpdate(owner: Bot, seq: number, update: Record<string, unknown>): void {

@@ -24,7 +24,7 @@ interface Messenger {
   changed: () => void;
 }
 
-const said = z.object({ text: z.string().trim().min(1).max(4096) });
+const writtenText = z.object({ text: z.string().trim().min(1).max(4096) });
 const begun = z.object({ payload: z.string().max(512).default('') });
 const pressed = z.object({ message: z.coerce.number(), row: z.coerce.number(), column: z.coerce.number() });
 
@@ -100,15 +100,15 @@ ${all.map(({ username }) => html`<p class="card"><a href="${path}/${username}">$
     sendPage(response, { title, body });
   });
   router.get('/:bot', (request, response) => {
-    const place = placeOf(request, response);
+    const opened = placeOf(request, response);
     const start = typeof request.query.start === 'string' ? request.query.start.slice(0, 512) : '';
-    if (place)
-      sendPage(response, { title: place.bot.username, body: chatBody(place.bot, place.person, place.chat, start) });
+    if (opened)
+      sendPage(response, { title: opened.bot.username, body: chatBody(opened.bot, opened.person, opened.chat, start) });
   });
   router.get('/:bot/messages', (request, response) => {
-    const place = placeOf(request, response);
-    if (!place) return;
-    const { bot, person, chat } = place;
+    const opened = placeOf(request, response);
+    if (!opened) return;
+    const { bot, person, chat } = opened;
     if (request.accepts(['html', 'json']) === 'json') {
       response.json({ messages: chat.messages, notice: chat.notice });
       return;
@@ -124,15 +124,15 @@ ${[...chat.messages].reverse().map((message) => messageOf(bot, person, message))
 
   const act = (
     name: string,
-    work: (place: NonNullable<ReturnType<typeof placeOf>>, body: unknown) => void,
+    work: (opened: NonNullable<ReturnType<typeof placeOf>>, body: unknown) => void,
     back = '',
   ): void => {
     router.post(`/:bot/${name}`, form, (request: Request<{ bot: string }>, response: Response) => {
-      const place = placeOf(request, response);
-      if (!place) return;
-      work(place, request.body);
+      const opened = placeOf(request, response);
+      if (!opened) return;
+      work(opened, request.body);
       changed();
-      response.redirect(303, `${path}/${place.bot.username}${back}${place.query}`);
+      response.redirect(303, `${path}/${opened.bot.username}${back}${opened.query}`);
     });
   };
   act('start', ({ bot, person, chat }, body) => {
@@ -143,7 +143,7 @@ ${[...chat.messages].reverse().map((message) => messageOf(bot, person, message))
     doings.start(bot, person, payloadIn(data.payload.trim()));
   });
   act('write', ({ bot, person, chat }, body) => {
-    const { data } = said.safeParse(body);
+    const { data } = writtenText.safeParse(body);
     if (data && chat.started && !chat.blocked) doings.write(bot, person, data.text);
   });
   act(

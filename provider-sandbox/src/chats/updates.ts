@@ -62,10 +62,10 @@ export class Updates {
     return new Promise((resolve) => {
       const end = (batch: Batch | undefined): void => {
         clearTimeout(timer);
-        if (this.waiting.get(bot) === own) this.waiting.delete(bot);
+        if (this.waiting.get(bot) === waiting) this.waiting.delete(bot);
         resolve(batch);
       };
-      const own: Waiting = {
+      const waiting: Waiting = {
         look: () => {
           const batch = this.read(bot, from, limit);
           if (batch.length > 0) end(batch);
@@ -74,7 +74,7 @@ export class Updates {
       };
       const timer = setTimeout(() => end([]), seconds * 1_000).unref();
       signal.addEventListener('abort', () => end([]));
-      this.waiting.set(bot, own);
+      this.waiting.set(bot, waiting);
     });
   }
 

@@ -7,41 +7,41 @@ const shop = shopOf(sandbox);
 const on = async () => ((await (await fetch(`${sandbox.url}/faults`)).json()) as { faults: unknown }).faults;
 
 it('a call that hangs does nothing, and is cut off when the faults are cleared', async () => {
-  const own = shopOf(sandbox, '1');
+  const shop = shopOf(sandbox, '1');
   await sandbox.fault('yookassa', 'hang');
-  const hanging = own.post('/payments', orderOne);
+  const hanging = shop.post('/payments', orderOne);
   hanging.catch(() => {});
-  expect((await own.get('/payments')).body.items).toEqual([]);
+  expect((await shop.get('/payments')).body.items).toEqual([]);
   await fetch(`${sandbox.url}/faults/clear`, { method: 'POST' });
   await expect(hanging).rejects.toThrow();
 });
 
 it('an answer that gets lost belongs to something that is done', async () => {
-  const own = shopOf(sandbox, '2');
+  const shop = shopOf(sandbox, '2');
   await sandbox.fault('yookassa', 'error-after');
-  const lost = await own.post('/payments', orderOne, 'lost');
+  const lost = await shop.post('/payments', orderOne, 'lost');
   expect([lost.status, lost.body.code]).toEqual([500, 'internal_server_error']);
-  const again = await own.post('/payments', orderOne, 'lost');
-  expect((await own.get('/payments')).body.items).toEqual([expect.objectContaining({ id: again.body.id })]);
+  const again = await shop.post('/payments', orderOne, 'lost');
+  expect((await shop.get('/payments')).body.items).toEqual([expect.objectContaining({ id: again.body.id })]);
 });
 
 it('a slow answer comes after it is done', async () => {
-  const own = shopOf(sandbox, '3');
+  const shop = shopOf(sandbox, '3');
   await sandbox.fault('yookassa', 'slow', { ms: 3_000, call: 'POST /payments' });
   let isAnswered = false;
-  const slow = own.post('/payments', orderOne).finally(() => {
+  const slow = shop.post('/payments', orderOne).finally(() => {
     isAnswered = true;
   });
-  while ((await own.get('/payments')).body.items.length === 0);
+  while ((await shop.get('/payments')).body.items.length === 0);
   expect(isAnswered).toBe(false);
   expect((await slow).status).toBe(200);
 });
 
 it('a slow answer comes at once when the faults are cleared', async () => {
-  const own = shopOf(sandbox, '4');
+  const shop = shopOf(sandbox, '4');
   await sandbox.fault('yookassa', 'slow', { ms: 30_000, call: 'POST /payments' });
-  const slow = own.post('/payments', orderOne);
-  while ((await own.get('/payments')).body.items.length === 0);
+  const slow = shop.post('/payments', orderOne);
+  while ((await shop.get('/payments')).body.items.length === 0);
   await fetch(`${sandbox.url}/faults`, { method: 'DELETE' });
   expect((await slow).status).toBe(200);
 });
@@ -51,26 +51,26 @@ it.each([
   [400, 400, 'invalid_request'],
   [401, 401, 'invalid_credentials'],
 ])('an error does nothing, and has the status that it is asked to have: %s', async (status, answered, code) => {
-  const own = shopOf(sandbox, '5');
+  const shop = shopOf(sandbox, '5');
   await sandbox.fault('yookassa', 'error', { ...(status && { status }) });
-  const failed = await own.post('/payments', orderOne);
+  const failed = await shop.post('/payments', orderOne);
   expect([failed.status, failed.body.code]).toEqual([answered, code]);
-  expect((await own.get('/payments')).body.items).toEqual([]);
+  expect((await shop.get('/payments')).body.items).toEqual([]);
 });
 
 it('what is cut off afterwards is done', async () => {
-  const own = shopOf(sandbox, '6');
+  const shop = shopOf(sandbox, '6');
   await sandbox.fault('yookassa', 'cut-after');
-  await expect(own.post('/payments', orderOne)).rejects.toThrow();
-  expect((await own.get('/payments')).body.items).toHaveLength(1);
+  await expect(shop.post('/payments', orderOne)).rejects.toThrow();
+  expect((await shop.get('/payments')).body.items).toHaveLength(1);
 });
 
 it('an answer that is altered leaves what it tells of as it is', async () => {
-  const own = shopOf(sandbox, '7');
-  const { body } = await own.post('/payments', orderOne);
+  const shop = shopOf(sandbox, '7');
+  const { body } = await shop.post('/payments', orderOne);
   await sandbox.fault('yookassa', 'alter', { answer: { status: 'canceled' } });
-  expect((await own.get(`/payments/${body.id}`)).body).toEqual({ ...body, status: 'canceled' });
-  expect((await own.get(`/payments/${body.id}`)).body).toEqual(body);
+  expect((await shop.get(`/payments/${body.id}`)).body).toEqual({ ...body, status: 'canceled' });
+  expect((await shop.get(`/payments/${body.id}`)).body).toEqual(body);
 });
 
 it('calls can be looked at, with what came of them', async () => {

@@ -7,7 +7,7 @@ import { drawPicture, isRefused } from './draw.ts';
 
 const maxBytes = 60 * 1024 * 1024;
 
-const asked = z.object({
+const imageRequest = z.object({
   model: z.string().min(1),
   prompt: z.string().min(1).max(32_000),
   n: z.coerce.number().int().min(1).max(10).default(1),
@@ -53,7 +53,7 @@ export function createOpenAi(context: Context): { router: Router } {
     }),
   );
   router.post('/images/generations', express.json({ limit: '256kb' }), (request, response) => {
-    const { data, error } = asked.safeParse(request.body);
+    const { data, error } = imageRequest.safeParse(request.body);
     if (error) return say(response, 400, 'invalid_value', z.prettifyError(error));
     if (isRefused(data.prompt)) return say(response, 400, 'moderation_blocked', 'Rejected by the safety system');
     answer(
@@ -66,19 +66,19 @@ export function createOpenAi(context: Context): { router: Router } {
     express.raw({ type: 'multipart/form-data', limit: maxBytes }),
     async (request, response) => {
       const form = await formOf(request);
-      const { data, error } = asked.safeParse(
+      const { data, error } = imageRequest.safeParse(
         Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
       );
       if (error) return say(response, 400, 'invalid_value', z.prettifyError(error));
       const images = form.getAll('image[]').filter((value) => value instanceof Blob);
       if (images.length === 0) return say(response, 400, 'missing_required_parameter', 'image is needed');
       if (isRefused(data.prompt)) return say(response, 400, 'moderation_blocked', 'Rejected by the safety system');
-      const plain = drawPicture(data.prompt, 0);
+      const drawn = drawPicture(data.prompt, 0);
       const sent = Buffer.from(await (images[0] as Blob).arrayBuffer());
       answer(
         response,
         Array.from({ length: data.n }, (_, at) =>
-          at === 0 && plain.length > 2_000 ? sent : drawPicture(data.prompt, at),
+          at === 0 && drawn.length > 2_000 ? sent : drawPicture(data.prompt, at),
         ),
       );
     },

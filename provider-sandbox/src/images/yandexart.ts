@@ -7,9 +7,9 @@ import { injectFaults } from '../faults/inject-faults.ts';
 import { drawPicture, isRefused } from './draw.ts';
 
 const maxOperations = 500;
-const askedBefore = 1;
+const pollsBefore = 1;
 
-const asked = z.object({
+const imageRequest = z.object({
   modelUri: z.string().startsWith('art://'),
   messages: z.array(z.object({ text: z.string().min(1).max(500), weight: z.coerce.number().optional() })).min(1),
   generationOptions: z.object({}).loose().optional(),
@@ -20,7 +20,7 @@ const say = (response: Response, status: number, code: number, message: string):
 };
 
 export function createYandexArt(context: Context): { router: Router } {
-  const operations = new BoundedMap<string, { prompt: string; asked: number }>(maxOperations);
+  const operations = new BoundedMap<string, { prompt: string; polls: number }>(maxOperations);
   const router = express.Router();
   router.use((request, response, next) => {
     if (/^Api-Key \S+$/.test(request.headers.authorization ?? '')) next();
@@ -33,20 +33,20 @@ export function createYandexArt(context: Context): { router: Router } {
     }),
   );
   router.post('/foundationModels/v1/imageGenerationAsync', express.json({ limit: '64kb' }), (request, response) => {
-    const { data, error } = asked.safeParse(request.body);
+    const { data, error } = imageRequest.safeParse(request.body);
     if (error) return say(response, 400, 3, z.prettifyError(error));
     const prompt = data.messages.map(({ text }) => text).join(' ');
     if (isRefused(prompt)) return say(response, 400, 3, 'Запрос содержит недопустимые темы');
     const id = randomBytes(10).toString('hex');
-    operations.set(id, { prompt, asked: 0 });
+    operations.set(id, { prompt, polls: 0 });
     response.json({ id, description: '', createdAt: context.now().toISOString(), done: false });
   });
   router.get('/operations/:id', (request, response) => {
     const { id } = request.params;
     const operation = operations.get(id);
     if (!operation) return say(response, 404, 5, 'Operation not found');
-    operation.asked += 1;
-    if (operation.asked <= askedBefore) return void response.json({ id, done: false });
+    operation.polls += 1;
+    if (operation.polls <= pollsBefore) return void response.json({ id, done: false });
     response.json({ id, done: true, response: { image: drawPicture(operation.prompt, 0).toString('base64') } });
   });
   return { router };

@@ -58,7 +58,7 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
       response.json(answer);
     };
 
-  function place(bot: Bot, query: unknown): { person: Person; chat: Chat } {
+  function openChat(bot: Bot, query: unknown): { person: Person; chat: Chat } {
     const { user_id: user, chat_id: dialog } = checked(requests.recipientQuery, query);
     const person = dialog === undefined ? personOf(user) : personInDialog(dialog);
     if (!person) throw notFound('Chat');
@@ -104,12 +104,12 @@ export function createApi(context: Context, bots: Bots, updates: Updates): Route
   router.post(
     '/messages',
     call((bot, { query, body }) => {
-      const { person, chat } = place(bot, query);
+      const { person, chat } = openChat(bot, query);
       const given = checked(requests.messageRequest, body);
       const buttons = requests.buttonsOf(given);
       if (!given.text && buttons.length === 0) throw badPayload('Message is empty');
-      const made = addMessage(bot, chat, { from: 'bot', text: given.text ?? '', buttons, at: now().getTime() });
-      return { message: messageOnTheWire(bot, person, made) };
+      const message = addMessage(bot, chat, { from: 'bot', text: given.text ?? '', buttons, at: now().getTime() });
+      return { message: messageOnTheWire(bot, person, message) };
     }),
   );
   router.put(

@@ -88,9 +88,9 @@ describe('MAX’s own client', () => {
     ]);
     await anna.start('token');
     await anna.write('Не для него');
-    const [told] = await listener.until(1);
-    expect(told?.headers['x-max-bot-api-secret']).toBe('a-secret');
-    expect(told?.body).toMatchObject({ update_type: 'bot_started', payload: 'token', user: { user_id: 1001 } });
+    const [update] = await listener.until(1);
+    expect(update?.headers['x-max-bot-api-secret']).toBe('a-secret');
+    expect(update?.body).toMatchObject({ update_type: 'bot_started', payload: 'token', user: { user_id: 1001 } });
     await bot.api.unsubscribe(`${listener.url}/hook`);
     expect(await bot.api.getSubscriptions()).toEqual([]);
     expect(listener.heard).toHaveLength(1);

@@ -19,10 +19,10 @@ export function decryptPush(body: Buffer, { privateKey, p256dh, auth }: PushKeys
   const senderLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + senderLength);
   const sealed = body.subarray(21 + senderLength);
-  const own = createECDH('prime256v1');
-  own.setPrivateKey(bytesOf(privateKey));
+  const receiver = createECDH('prime256v1');
+  receiver.setPrivateKey(bytesOf(privateKey));
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), bytesOf(p256dh), sender]);
-  const secret = derived(own.computeSecret(sender), bytesOf(auth), info, 32);
+  const secret = derived(receiver.computeSecret(sender), bytesOf(auth), info, 32);
   const key = derived(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derived(secret, salt, 'Content-Encoding: nonce\0', 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);

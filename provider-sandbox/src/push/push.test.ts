@@ -13,10 +13,10 @@ const subscribe = async (): Promise<Subscription> =>
   (await (await fetch(`${sandbox.url}/push/subscriptions`, { method: 'POST' })).json()) as Subscription;
 
 async function send(to: Subscription, text: string, options: RequestOptions = {}): Promise<Response> {
-  const made = webPush.generateRequestDetails(to, text, { vapidDetails: keys, TTL: 3_600, ...options });
-  const headers = Object.entries(made.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const details = webPush.generateRequestDetails(to, text, { vapidDetails: keys, TTL: 3_600, ...options });
+  const headers = Object.entries(details.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const kept = headers.filter(([name]) => name !== 'Content-Length');
-  return fetch(made.endpoint, { method: 'POST', headers: kept, body: new Uint8Array(made.body ?? []) });
+  return fetch(details.endpoint, { method: 'POST', headers: kept, body: new Uint8Array(details.body ?? []) });
 }
 
 const messages = async ({ endpoint }: Subscription) => {

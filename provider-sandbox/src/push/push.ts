@@ -89,13 +89,13 @@ export function createPush(context: Context): { router: Router } {
   router.post('/send/:id', fault, async (request: Request<{ id: string }>, response) => {
     const to = subscriptions.get(request.params.id);
     const origin = `${request.protocol}://${request.headers.host}`;
-    const said = headers.safeParse(request.headers);
+    const options = headers.safeParse(request.headers);
     const body = await bytesOf(request);
     if (!to) return answer(response, 404, 'no such subscription');
     if (to.isGone) return answer(response, 410, 'the subscription is gone');
     if (!isValidVapid(request.get('authorization') ?? '', origin, now()))
       return answer(response, 403, 'no valid VAPID');
-    if (said.error) return answer(response, 400, z.prettifyError(said.error));
+    if (options.error) return answer(response, 400, z.prettifyError(options.error));
     if (request.get('content-encoding') !== 'aes128gcm') return answer(response, 415, 'aes128gcm is needed');
     if (!body) return answer(response, 413, `at most ${maxBytes} bytes`);
     let text: string;
@@ -104,7 +104,7 @@ export function createPush(context: Context): { router: Router } {
     } catch {
       return answer(response, 400, 'not encrypted for this subscription');
     }
-    const { ttl, topic, urgency } = said.data;
+    const { ttl, topic, urgency } = options.data;
     // A push replaces an earlier one of the same topic that was not delivered yet (RFC 8030).
     for (const one of pushes.values()) {
       if (topic !== undefined && one.topic === topic && one.subscription === to.id) pushes.delete(one.id);
@@ -117,11 +117,11 @@ export function createPush(context: Context): { router: Router } {
   });
 
   router.post('/subscriptions', (request, response) => {
-    const made = newSubscription();
-    subscriptions.set(made.id, made);
+    const created = newSubscription();
+    subscriptions.set(created.id, created);
     store.changed();
-    const endpoint = `${request.protocol}://${request.headers.host}/push/send/${made.id}`;
-    response.status(201).json({ endpoint, expirationTime: null, keys: { p256dh: made.p256dh, auth: made.auth } });
+    const endpoint = `${request.protocol}://${request.headers.host}/push/send/${created.id}`;
+    response.status(201).json({ endpoint, expirationTime: null, keys: { p256dh: created.p256dh, auth: created.auth } });
   });
   router.post('/subscriptions/:id/gone', (request, response) => {
     const one = subscriptions.get(request.params.id);

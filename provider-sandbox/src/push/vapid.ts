@@ -12,13 +12,13 @@ export function isValidVapid(authorization: string, audience: string, now: Date)
   const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
   try {
     const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-    const said = claims.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
+    const claimed = claims.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
     const seconds = now.getTime() / 1_000;
-    const isTimely = said !== undefined && said.exp > seconds && said.exp <= seconds + day;
+    const isTimely = claimed !== undefined && claimed.exp > seconds && claimed.exp <= seconds + day;
     const signed = { key, dsaEncoding: 'ieee-p1363' } as const;
     return (
       isTimely &&
-      said.aud === audience &&
+      claimed.aud === audience &&
       verify('sha256', Buffer.from(`${head}.${body}`), signed, Buffer.from(signature, 'base64url'))
     );
   } catch {

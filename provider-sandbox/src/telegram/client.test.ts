@@ -71,9 +71,9 @@ describe('grammY', () => {
     expect(await api.getWebhookInfo()).toMatchObject({ url: `${listener.url}/hook`, pending_update_count: 0 });
     await anna.start('');
     await anna.block();
-    const [told] = await listener.until(1);
-    expect(told?.headers['x-telegram-bot-api-secret-token']).toBe('a-secret');
-    expect(told?.body).toEqual({
+    const [update] = await listener.until(1);
+    expect(update?.headers['x-telegram-bot-api-secret-token']).toBe('a-secret');
+    expect(update?.body).toEqual({
       update_id: 1,
       message: {
         message_id: 1,

@@ -25,11 +25,11 @@ function initData({ token }: Bot, { id, name, username }: Person, now: Date): st
 }
 
 export function miniAppAddress(bot: Bot, person: Person, url: string, now: Date): string {
-  const told = new URLSearchParams({
+  const parameters = new URLSearchParams({
     tgWebAppData: initData(bot, person, now),
     tgWebAppVersion: '8.0',
     tgWebAppPlatform: 'weba',
     tgWebAppThemeParams: '{}',
   });
-  return `${url.replace(/#.*$/, '')}#${told}`;
+  return `${url.replace(/#.*$/, '')}#${parameters}`;
 }

@@ -27,7 +27,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
     throw badRequest(isButton ? 'BUTTON_DATA_INVALID' : `${issue.path.join('.')}: ${issue.message}`);
   }
 
-  function place(bot: Bot, chatId: string | number): { person: Person; chat: Chat } {
+  function openChat(bot: Bot, chatId: string | number): { person: Person; chat: Chat } {
     const person = personInChat(chatId);
     if (!person) throw badRequest('chat not found');
     const chat = chatOf(bot, person);
@@ -57,7 +57,7 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
 
   function edit(bot: Bot, body: unknown, withText: boolean): object {
     const given = checked(requests.editMessageRequest, body);
-    const { person, chat } = place(bot, given.chat_id);
+    const { person, chat } = openChat(bot, given.chat_id);
     const message = chat.messages.find(({ id, from }) => id === given.message_id && from === 'bot');
     if (!message) throw badRequest('message to edit not found');
     const wanted = { text: withText ? textOf(given) : message.text, buttons: buttonsOf(given.reply_markup) };
@@ -129,12 +129,12 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
     }),
     sendMessage(bot, body) {
       const given = checked(requests.sendMessageRequest, body);
-      const { person, chat } = place(bot, given.chat_id);
+      const { person, chat } = openChat(bot, given.chat_id);
       const wanted = { text: textOf(given), buttons: buttonsOf(given.reply_markup) };
       paced(bot, chat);
-      const made = addMessage(bot, chat, { from: 'bot', ...wanted, at: now().getTime() });
+      const message = addMessage(bot, chat, { from: 'bot', ...wanted, at: now().getTime() });
       store.changed();
-      return messageOnTheWire(bot, person, made);
+      return messageOnTheWire(bot, person, message);
     },
     editMessageText: (bot, body) => edit(bot, body, true),
     editMessageReplyMarkup: (bot, body) => edit(bot, body, false),
@@ -147,10 +147,10 @@ export function createMethods({ now, store }: Context, updates: Updates): Readon
       return true;
     },
     getChat(bot, body) {
-      const { person } = place(bot, checked(requests.chatNamed, body).chat_id);
+      const { person } = openChat(bot, checked(requests.chatNamed, body).chat_id);
       return { ...chatOnTheWire(person), accent_color_id: 0, max_reaction_count: 0 };
     },
-    sendChatAction: (bot, body) => Boolean(place(bot, checked(requests.chatNamed, body).chat_id)),
+    sendChatAction: (bot, body) => Boolean(openChat(bot, checked(requests.chatNamed, body).chat_id)),
     setMyCommands(bot, body) {
       const { commands } = checked(requests.commands, body);
       bot.commands = commands.map(({ command, description }) => ({ name: command, description }));

@@ -18,7 +18,7 @@ export function withSandbox(config: Partial<Config> = {}): TestSandbox {
   let sandbox: Sandbox;
   let ahead = 0;
   const start = async (): Promise<void> => {
-    const own: Config = {
+    const filled: Config = {
       port: 0,
       smtpPort: 0,
       folder: undefined,
@@ -27,7 +27,7 @@ export function withSandbox(config: Partial<Config> = {}): TestSandbox {
       logLevel: 'silent',
       ...config,
     };
-    sandbox = await startSandbox(own, log, () => new Date(Date.now() + ahead));
+    sandbox = await startSandbox(filled, log, () => new Date(Date.now() + ahead));
   };
   const faults = (method: string, body?: object) =>
     fetch(`${sandbox.url}/faults`, {

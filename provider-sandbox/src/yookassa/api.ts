@@ -81,7 +81,8 @@ export function createApi(context: Context, ledger: Ledger, idempotence: Idempot
     (request, response) => {
       const body: unknown = request.body ?? {};
       const { id = '' } = request.params;
-      const payUrl = (made: string): string => `${request.protocol}://${request.headers.host}/yookassa/pay/${made}`;
+      const payUrl = (paymentId: string): string =>
+        `${request.protocol}://${request.headers.host}/yookassa/pay/${paymentId}`;
       const answer = idempotence.once(shop(response), request.get('idempotence-key'), [request.path, body], () =>
         work(body, id, response, payUrl),
       );
@@ -100,8 +101,8 @@ export function createApi(context: Context, ledger: Ledger, idempotence: Idempot
     }),
   );
   router.get('/payments', (request, response) => {
-    const own = ledger.allPayments().filter((one) => one.shop === shop(response));
-    response.json(pageOf(own, request.query, paymentOnTheWire));
+    const payments = ledger.allPayments().filter((one) => one.shop === shop(response));
+    response.json(pageOf(payments, request.query, paymentOnTheWire));
   });
   router.get('/payments/:id', (request, response) => {
     response.json(paymentOnTheWire(paymentOf(request.params.id, response)));
@@ -121,8 +122,8 @@ export function createApi(context: Context, ledger: Ledger, idempotence: Idempot
     change((body, _id, response) => refundOnTheWire(ledger.refund(shop(response), parseOrThrow(refundRequest, body)))),
   );
   router.get('/refunds', (request, response) => {
-    const own = ledger.allRefunds().filter((one) => one.shop === shop(response));
-    response.json(pageOf(own, request.query, refundOnTheWire));
+    const refunds = ledger.allRefunds().filter((one) => one.shop === shop(response));
+    response.json(pageOf(refunds, request.query, refundOnTheWire));
   });
   router.get('/refunds/:id', (request, response) => {
     const one = ledger.refundOf(request.params.id, shop(response)) ?? throwNotFound('refund_id', 'Refund');

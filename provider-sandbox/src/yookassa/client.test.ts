@@ -19,22 +19,25 @@ const client = () =>
 describe('a client that others wrote', () => {
   it('creates, captures in part, refunds and lists', async () => {
     const { payments, refunds } = client();
-    const made = await payments.create(order, 'order-7');
-    expect(made.confirmation).toEqual({ type: 'redirect', confirmation_url: `${sandbox.url}/yookassa/pay/${made.id}` });
-    await shop.press(made.id, 'pay');
-    expect(await payments.load(made.id)).toMatchObject({ status: 'waiting_for_capture', paid: true });
-    const captured = await payments.capture(made.id, { amount: roubles('400.00') });
+    const payment = await payments.create(order, 'order-7');
+    expect(payment.confirmation).toEqual({
+      type: 'redirect',
+      confirmation_url: `${sandbox.url}/yookassa/pay/${payment.id}`,
+    });
+    await shop.press(payment.id, 'pay');
+    expect(await payments.load(payment.id)).toMatchObject({ status: 'waiting_for_capture', paid: true });
+    const captured = await payments.capture(payment.id, { amount: roubles('400.00') });
     expect(captured).toMatchObject({ status: 'succeeded', amount: { value: '400.00', currency: 'RUB' } });
-    const back = await refunds.create({ payment_id: made.id, amount: roubles('150.00') });
-    expect(await refunds.load(back.id)).toMatchObject({ status: 'succeeded', payment_id: made.id });
-    expect(await payments.load(made.id)).toMatchObject({ refunded_amount: { value: '150.00', currency: 'RUB' } });
+    const back = await refunds.create({ payment_id: payment.id, amount: roubles('150.00') });
+    expect(await refunds.load(back.id)).toMatchObject({ status: 'succeeded', payment_id: payment.id });
+    expect(await payments.load(payment.id)).toMatchObject({ refunded_amount: { value: '150.00', currency: 'RUB' } });
   });
 
   it('cancels what is held', async () => {
     const { payments } = client();
-    const made = await payments.create(order);
-    await shop.press(made.id, 'pay');
-    expect(await payments.cancel(made.id)).toMatchObject({ status: 'canceled' });
+    const payment = await payments.create(order);
+    await shop.press(payment.id, 'pay');
+    expect(await payments.cancel(payment.id)).toMatchObject({ status: 'canceled' });
   });
 
   it('understands what is refused', async () => {
@@ -46,9 +49,9 @@ describe('a client that others wrote', () => {
   it.each(['error-after', 'too-many'] as const)('makes one payment where the first answer is «%s»', async (fault) => {
     const { payments } = client();
     await sandbox.fault('yookassa', fault, { call: 'POST /payments' });
-    const made = await payments.create({ ...order, description: fault }, `order-${fault}`);
+    const payment = await payments.create({ ...order, description: fault }, `order-${fault}`);
     const { items } = (await shop.get('/payments?limit=100')).body;
     const same = items.filter(({ description }: { description: string }) => description === fault);
-    expect(same).toEqual([expect.objectContaining({ id: made.id, status: 'pending' })]);
+    expect(same).toEqual([expect.objectContaining({ id: payment.id, status: 'pending' })]);
   });
 });

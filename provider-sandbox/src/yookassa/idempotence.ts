@@ -26,11 +26,11 @@ export class Idempotence {
     return [...this.known.values()];
   }
 
-  once(shop: string, given: string | undefined, asked: unknown, work: () => object): string {
+  once(shop: string, given: string | undefined, request: unknown, work: () => object): string {
     if (!given) throw invalid('Idempotence key is missing');
     if (given.length > 64) throw invalid('Idempotence key is longer than 64 characters');
     const key = `${shop} ${given}`;
-    const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const at = this.now().getTime();
     const earlier = this.known.get(key);
     if (earlier && at - earlier.at < remembered) {

@@ -61,7 +61,7 @@ export class Ledger {
       throw invalid('The receipt does not come to the amount', 'receipt');
     const now = this.now();
     const id = newId(now, '000f');
-    const made: Payment = {
+    const payment: Payment = {
       id,
       shop,
       status: 'pending',
@@ -77,8 +77,8 @@ export class Ledger {
       createdAt: now.toISOString(),
       payUntil: new Date(now.getTime() + toPay).toISOString(),
     };
-    this.payments.set(id, made);
-    return made;
+    this.payments.set(id, payment);
+    return payment;
   }
 
   methodsOf({ method, amount, capture }: Payment): Method[] {
@@ -124,7 +124,7 @@ export class Ledger {
       throw invalid('The receipt does not come to the amount', 'receipt');
     const now = this.now();
     one.refunded += amount;
-    const made: Refund = {
+    const refund: Refund = {
       id: newId(now, '0015'),
       shop,
       paymentId: one.id,
@@ -135,9 +135,9 @@ export class Ledger {
       createdAt: now.toISOString(),
       succeedsAt: new Date(now.getTime() + (one.method === 'sbp' ? slowRefund : 0)).toISOString(),
     };
-    this.refunds.set(made.id, made);
+    this.refunds.set(refund.id, refund);
     this.settle();
-    return made;
+    return refund;
   }
 
   payment(id: string, shop?: string): Payment | undefined {

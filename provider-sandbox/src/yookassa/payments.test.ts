@@ -204,23 +204,23 @@ describe('refunds', () => {
 });
 
 it('what there is of a shop can be looked at beside its API', async () => {
-  const own = shopOf(sandbox, '43');
-  const { body } = await own.post('/payments', orderOne);
+  const shop = shopOf(sandbox, '43');
+  const { body } = await shop.post('/payments', orderOne);
   const answer = await fetch(`${sandbox.url}/yookassa/payments?shop=43`);
   expect(await answer.json()).toEqual({ payments: [body] });
 });
 
 it('lists come in parts', async () => {
-  const own = shopOf(sandbox, '42');
+  const shop = shopOf(sandbox, '42');
   const ids: string[] = [];
-  for (let count = 0; count < 3; count++) ids.unshift((await own.post('/payments', orderOne)).body.id);
-  const first = (await own.get('/payments?limit=2')).body;
-  const second = (await own.get(`/payments?limit=2&cursor=${first.next_cursor}`)).body;
+  for (let count = 0; count < 3; count++) ids.unshift((await shop.post('/payments', orderOne)).body.id);
+  const first = (await shop.get('/payments?limit=2')).body;
+  const second = (await shop.get(`/payments?limit=2&cursor=${first.next_cursor}`)).body;
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
   expect([...idsOf(first), ...idsOf(second)]).toEqual(ids);
   expect(second.next_cursor).toBeUndefined();
-  expect((await own.get('/payments?status=succeeded')).body.items).toEqual([]);
-  expect((await own.get('/payments?limit=101')).body.parameter).toBe('limit');
+  expect((await shop.get('/payments?status=succeeded')).body.items).toEqual([]);
+  expect((await shop.get('/payments?limit=101')).body.parameter).toBe('limit');
 });
 
 it.each([

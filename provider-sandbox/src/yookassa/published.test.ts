@@ -105,8 +105,8 @@ describe('what YooKassa publishes is what the sandbox answers', () => {
   it('in the notification of a payment that waits to be captured', async () => {
     await fetch(`${sandbox.url}/yookassa/notify`, { method: 'POST', body: new URLSearchParams({ url: listener.url }) });
     await held();
-    const [told] = await listener.until(1);
-    expect(shapeOf(told?.body)).toMatchObject(
+    const [notification] = await listener.until(1);
+    expect(shapeOf(notification?.body)).toMatchObject(
       shapeOf({
         type: 'notification',
         event: 'payment.waiting_for_capture',
