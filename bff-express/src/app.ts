@@ -31,8 +31,8 @@ import { labelled } from './log/labelled.ts';
 import { createPages } from './pages/pages.ts';
 import { createRenderedPages } from './pages/rendered-pages.ts';
 import { sendProblem } from './problems.ts';
-import { signInHandlers } from './session/credentials.ts';
 import { getSession, signOutMerchant } from './session/session.ts';
+import { signInHandlers } from './session/sign-in.ts';
 import { signStaffOut, staffSignInHandlers } from './session/staff.ts';
 import type { ShopVisit } from './visit.ts';
 

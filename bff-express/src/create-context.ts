@@ -9,7 +9,7 @@ import { failureLog } from './log/failures.ts';
 import { createSamples } from './pages/samples.ts';
 import { createMirror } from './releases/mirror.ts';
 import { createOverrides } from './releases/overrides.ts';
-import { watchReleases } from './releases/registry.ts';
+import { watchRegistry } from './releases/registry.ts';
 import { createRetreatReporter } from './releases/retreats.ts';
 import { createRenderer } from './rendering/index.ts';
 import { createSessionCache } from './session/session-cache.ts';
@@ -24,7 +24,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
   const renderer = createRenderer({ config, log });
   const knownOwners = createKnownOwners();
   const samples = createSamples({ config, upstreams, noteFailure, knownOwners });
-  const registry = await watchReleases(
+  const registry = await watchRegistry(
     config,
     log,
     { probe: (snapshot) => renderer.probe(snapshot, samples.of(snapshot)), serve: renderer.serve },

@@ -5,7 +5,7 @@ import type { ServedBrand } from '../brands/brands.ts';
 import type { Context } from '../context.ts';
 import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
-import { type Ask, createDiscoveryReads } from './ask.ts';
+import { type Ask, createDiscoveryReads } from './discovery-reads.ts';
 import { createDocuments } from './documents.ts';
 import { feedPieces } from './feed.ts';
 import { createHandlers, type ShopCall } from './handlers.ts';

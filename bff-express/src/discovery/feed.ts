@@ -2,7 +2,7 @@ import { type Category, listFoundOffers, type PublicShop } from 'shared-contract
 import { shopAddress } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/brands.ts';
 import { texts } from '../texts.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './discovery-reads.ts';
 import { categoryNumber, type FeedShop, offerElements, otherCategory } from './feed-offer.ts';
 import { escapeXml, withoutUnprintable, xmlDeclaration, xmlElement } from './xml.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { labelled } from '../log/labelled.ts';
 import { sendProblem } from '../problems.ts';
 import { causeOf } from '../upstream/failures.ts';
-import { type Ask, createDiscoveryReads, Refused } from './ask.ts';
+import { type Ask, createDiscoveryReads, Refused } from './discovery-reads.ts';
 import { TooBusy } from './documents.ts';
 
 export interface ShopCall {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { headerNames, shopIconPath, shopIcons } from 'shared-contracts';
 import type { Context } from '../context.ts';
 import { callUpstream, problemCodeOf } from '../upstream/client.ts';
-import { Refused } from './ask.ts';
+import { Refused } from './discovery-reads.ts';
 import { etagOf, sendIfNotModified } from './send.ts';
 
 const maxBytes = 2 * 1024 * 1024;

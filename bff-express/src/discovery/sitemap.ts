@@ -1,7 +1,7 @@
 import { basePath, type FoundShop, listFoundProducts, listFoundShops } from 'shared-contracts';
 import { brandOfShop, shopAddress } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/brands.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './discovery-reads.ts';
 import { xmlDeclaration, xmlElement } from './xml.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,6 +1,6 @@
 import { urlencoded } from 'express';
 import { setOrderLetters } from 'shared-contracts';
-import { type Ask, Refused } from './ask.ts';
+import { type Ask, Refused } from './discovery-reads.ts';
 
 /** Parses the request that a mail program sends when its user presses "unsubscribe" (RFC 8058). It comes without a cookie and from no page. */
 export const parseOneClickBody = urlencoded({ extended: false, limit: '1kb' });

@@ -4,7 +4,6 @@ import { createConcurrencyLimit } from 'shared-node';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
-import { createPrerenderQueue, maxPrerenderedPages } from './ahead.ts';
 import type { PageExchange, PageFacts } from './facts.ts';
 import { makePage, type RenderedDocument } from './make-page.ts';
 import {
@@ -15,6 +14,7 @@ import {
   createShopRevision,
   type ShopRevision,
 } from './memory/index.ts';
+import { createPrerenderQueue, maxPrerenderedPages } from './prerender-queue.ts';
 import { noStoreCacheControl, sendPage, startPageStream } from './send-page.ts';
 import type { Visitor } from './server-fetch.ts';
 

@@ -4,7 +4,7 @@ import { offeredOperations } from 'shared-contracts/operations';
 import type { Preview } from 'shared-node/release-signatures';
 import type { Config } from '../config.ts';
 import { readRelease } from './read.ts';
-import type { WantedReleases } from './signed.ts';
+import type { WantedReleases } from './signed-snapshot.ts';
 import { entryOf, type GivenUp, type OnBroken, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
 export interface ServedCanary {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { callUpstream } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { releaseFolder } from './read.ts';
-import { parseRelease } from './signed.ts';
+import { parseRelease } from './signed-snapshot.ts';
 
 const timeLimit = 20_000;
 const maxFile = 32 * 1024 * 1024;

@@ -13,7 +13,7 @@ import { jsonOf } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { askRegistry, fetchRelease } from './fetch-release.ts';
 import { releaseFolder } from './read.ts';
-import { snapshotFile, verifySnapshotPayload } from './signed.ts';
+import { snapshotFile, verifySnapshotPayload } from './signed-snapshot.ts';
 
 const pollInterval = 400;
 const retryInterval = 2_000;

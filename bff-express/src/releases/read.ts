@@ -9,7 +9,13 @@ import {
 } from 'shared-contracts';
 import { isCountersigned, sha256 } from 'shared-node/release-signatures';
 import { changedFile } from './integrity.ts';
-import { mergeWantedReleases, parseRelease, readSnapshot, snapshotFile, type WantedReleases } from './signed.ts';
+import {
+  mergeWantedReleases,
+  parseRelease,
+  readSnapshot,
+  snapshotFile,
+  type WantedReleases,
+} from './signed-snapshot.ts';
 
 class BrokenRelease extends Error {
   override name = 'BrokenRelease';

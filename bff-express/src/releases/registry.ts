@@ -8,7 +8,7 @@ import { findReleasesToGiveUp, problemsOf } from './fitting.ts';
 import { type FreshRelease, FreshReleases } from './fresh-releases.ts';
 import { type GivenUpRelease, GivenUpReleases } from './given-up.ts';
 import { fingerprintReleaseFiles, readWanted } from './read.ts';
-import type { WantedReleases } from './signed.ts';
+import type { WantedReleases } from './signed-snapshot.ts';
 import { buildSnapshot, candidatesOf, emptySnapshot, releaseKey, type Snapshot, trustOf } from './snapshot.ts';
 
 const pollInterval = 400;
@@ -60,7 +60,7 @@ const asFault = (error: unknown): Fault => {
  * Reads the active releases and follows changes of `active.json`: the file's time is read twice a second, which costs nothing and, unlike a file
  * watch, works on every file system. Releases are tried before they are served; an unfit one is given up and replaced by the version before it.
  */
-export async function watchReleases(
+export async function watchRegistry(
   config: Config,
   log: Logger,
   rendering: Rendering = noRendering,

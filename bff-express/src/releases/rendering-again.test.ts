@@ -3,7 +3,7 @@ import { waitUntil } from 'tooling/wait-until';
 import { readConfig } from '../config.ts';
 import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { startBff } from '../testing/running-bff.ts';
-import { type Registry, watchReleases } from './registry.ts';
+import { type Registry, watchRegistry } from './registry.ts';
 import type { Snapshot } from './snapshot.ts';
 
 let releases: RenderingReleases;
@@ -23,7 +23,7 @@ it('where no process could start, releases are served at once, none is blamed, a
   let isAway = false;
   const tried: string[] = [];
   const rendered: string[][] = [];
-  registry = await watchReleases(config, pino({ level: 'silent' }), {
+  registry = await watchRegistry(config, pino({ level: 'silent' }), {
     probe: async (candidate) => {
       tried.push(`${versionOf(candidate)}`);
       if (isAway) throw Object.assign(new Error('no process started'), { isOutside: true });

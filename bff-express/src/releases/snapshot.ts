@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { fitsAmong } from './fits-among.ts';
 import { integrityOf } from './integrity.ts';
 import { readRelease, type Trust } from './read.ts';
-import type { WantedReleases } from './signed.ts';
+import type { WantedReleases } from './signed-snapshot.ts';
 
 export interface Snapshot {
   readonly cohort: string;

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootSchema, type RegistrySnapshot } from 'shared-contracts';
-import { parseRelease } from '../releases/signed.ts';
+import { parseRelease } from '../releases/signed-snapshot.ts';
 import { startRenderChild } from './child.ts';
 import type { Bundle, SentAnswer } from './messages.ts';
 import { evaluateGraph } from './module-graph.ts';

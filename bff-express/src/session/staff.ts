@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { clearedStaffCookie, staffCookie } from '../cookies/staff-cookie.ts';
 import { sendProblem } from '../problems.ts';
 import { jsonOf } from '../upstream/client.ts';
-import { maxBodyBytes } from './credentials.ts';
 import { callServiceOrSendProblem, guarded, type LocalExchange, relay } from './local-call.ts';
+import { maxBodyBytes } from './sign-in.ts';
 
 const noBody = Buffer.from('{}');
 const { method, path } = signOutStaff;

@@ -13,7 +13,7 @@ import type { Config } from '../config.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
 import { cohortOf } from './cohort.ts';
-import { createCountsSender } from './delivery.ts';
+import { createCountsSender } from './counts-sender.ts';
 import { createPageTokens, type PageToken } from './page-token.ts';
 import { type CountedRelease, createRecentMetrics, type RecentMetrics } from './recent.ts';
 import { createReportLimits } from './report-limits.ts';

@@ -1,4 +1,3 @@
-export { compressFor } from './compress.ts';
 export {
   type CompressedChunk,
   createChunkAssembler,
@@ -8,4 +7,5 @@ export {
   newNonce,
   placeholderMarks,
   sizeOf,
-} from './pieces.ts';
+} from './chunks.ts';
+export { compressFor } from './compress.ts';

@@ -10,7 +10,7 @@ import {
   newNonce,
   placeholderMarks,
   sizeOf,
-} from './pieces.ts';
+} from './chunks.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const texts = fc.oneof(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { addReleaseCounts, operationGroups, type ReleaseCountRow } from 'shared-contracts';
 import { openUpstreams } from '../upstream/upstreams.ts';
-import { createCountsSender } from './delivery.ts';
+import { createCountsSender } from './counts-sender.ts';
 import type { CountedRelease } from './recent.ts';
 import { createWaitingCounts } from './waiting-counts.ts';
 

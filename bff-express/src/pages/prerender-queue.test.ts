@@ -1,5 +1,5 @@
 import { waitUntil } from 'tooling/wait-until';
-import { createPrerenderQueue } from './ahead.ts';
+import { createPrerenderQueue } from './prerender-queue.ts';
 
 const times = { noticed: 20, look: 2, patience: 200 };
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
