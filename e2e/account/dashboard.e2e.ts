@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createDeliveryConditions, updateMerchant } from 'shared-contracts';
 import { methodsOf } from 'shared-contracts/samples';
 import { expectNoFindings } from '../support/axe.ts';
-import { breakCalls } from '../support/failures.ts';
+import { breakCalls } from '../support/break-calls.ts';
 import { endSessions, newMerchant, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 
 for (const device of walkedOn('phone')) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { addProduct, type ProductDraft } from 'shared-contracts';
 import { expectNoFindings } from '../support/axe.ts';
-import { breakOnce } from '../support/failures.ts';
+import { breakOnce } from '../support/break-calls.ts';
 import { endSessions, newMerchant, walkedOn } from '../support/merchant.ts';
 import { openOffice, signInAgain } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { breakOnce } from '../support/failures.ts';
+import { breakOnce } from '../support/break-calls.ts';
 import { endSessions, newMerchant, walkedOn } from '../support/merchant.ts';
 import { openOffice, signInAgain } from './office.ts';
 

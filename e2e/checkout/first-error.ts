@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { unseen } from '../support/in-view.ts';
+import { cornersOutOfView } from '../support/in-view.ts';
 import { fields, submit } from './shopper.ts';
 
 const press = (page: Page) =>
@@ -19,7 +19,7 @@ async function expectLedTo(page: Page, name: RegExp, wrong: string): Promise<voi
     .first();
   await expect(page.getByText(wrong).first()).toBeVisible();
   for (const part of [label, field, page.getByText(wrong).first()]) {
-    await expect.poll(() => unseen(part)).toEqual([]);
+    await expect.poll(() => cornersOutOfView(part)).toEqual([]);
   }
 }
 
@@ -42,5 +42,6 @@ export async function expectFirstErrorInView(page: Page): Promise<void> {
   const offer = page.getByLabel(fields.offer);
   await expect(offer).toBeFocused();
   const wrong = page.getByText('Без этого нельзя оформить заказ').first();
-  for (const part of [page.getByText('Принимаю условия'), wrong]) await expect.poll(() => unseen(part)).toEqual([]);
+  for (const part of [page.getByText('Принимаю условия'), wrong])
+    await expect.poll(() => cornersOutOfView(part)).toEqual([]);
 }

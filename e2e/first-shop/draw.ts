@@ -4,8 +4,8 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from 'tooling/browser';
 import { brandOrigin } from 'tooling/platform';
 import { Hand } from './effort.ts';
+import { renderGuide } from './guide.ts';
 import { openFirstShop } from './open-first-shop.ts';
-import { guide } from './page.ts';
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2);
 const docs = fileURLToPath(new URL('../../docs', import.meta.url));
@@ -29,7 +29,7 @@ try {
   const hand = new Hand(page, `${docs}/pictures/first-shop`);
   const start = Date.now();
   await openFirstShop(page, hand);
-  writeFileSync(`${docs}/first-shop.md`, guide(hand.steps, (Date.now() - start) / 1000));
+  writeFileSync(`${docs}/first-shop.md`, renderGuide(hand.steps, (Date.now() - start) / 1000));
 } finally {
   await browser.close();
 }

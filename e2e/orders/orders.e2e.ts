@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { breakOnce } from '../support/failures.ts';
+import { breakOnce } from '../support/break-calls.ts';
 import { endSessions, openAt, signInOn, walkedOn } from '../support/merchant.ts';
 import { expectNoSidewaysScroll } from '../support/sideways.ts';
 import { newOrderShop } from './order-shop.ts';

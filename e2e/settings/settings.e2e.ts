@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFindings } from '../support/axe.ts';
-import { breakOnce } from '../support/failures.ts';
+import { breakOnce } from '../support/break-calls.ts';
 import {
   devices,
   endSessions,

@@ -7,7 +7,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { shiftOf, watchShifts } from '../support/layout-shifts.ts';
 import { platform } from '../support/platform.ts';
 import { laterFilesOf } from '../support/release-files.ts';
-import { startLine } from './document-in-parts.ts';
+import { startSplittingProxy } from './splitting-proxy.ts';
 import { makeShop } from './test-shop.ts';
 
 const tooSmall = (page: Page) =>
@@ -69,13 +69,13 @@ for (const { kind, viewport, deviceScaleFactor } of [
     ]) {
       test(`what has come of a ${shown} page stays where it is when the rest of it comes`, async ({ page }) => {
         await watchShifts(page);
-        const line = await startLine(platform.origin(), after);
+        const proxy = await startSplittingProxy(platform.origin(), after);
         try {
           const address = path || (await firstProduct(page));
-          await page.goto(line.origin + address, { waitUntil: 'networkidle' });
+          await page.goto(proxy.origin + address, { waitUntil: 'networkidle' });
           expect(await shiftOf(page)).toBeLessThan(0.05);
         } finally {
-          line.stop();
+          proxy.stop();
         }
       });
     }

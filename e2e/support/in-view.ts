@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-export const unseen = (element: Locator): Promise<string[]> =>
+export const cornersOutOfView = (element: Locator): Promise<string[]> =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const inside = 2;

@@ -12,7 +12,10 @@ async function inTwo(answer: IncomingMessage, response: ServerResponse, after: s
   setTimeout(() => response.end(page.slice(cut)), pause);
 }
 
-export async function startLine(origin: string, after: string): Promise<{ origin: string; stop: () => void }> {
+export async function startSplittingProxy(
+  origin: string,
+  after: string,
+): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((incoming, response) => {
     const { method, headers, url = '' } = incoming;
     const isPage = headers['sec-fetch-dest'] === 'document';

@@ -12,7 +12,7 @@ const add = (steps: readonly Effort[]): Effort => ({
 const minutesOf = ({ taps, letters }: Effort, screens: number): number =>
   (taps * perTap + letters * perLetter + screens * perStep) / 60;
 
-export function guide(steps: readonly Step[], machineSeconds: number): string {
+export function renderGuide(steps: readonly Step[], machineSeconds: number): string {
   const all = add(steps);
   const minutes = Math.round(minutesOf(all, steps.length));
   const rows = steps.map(
