@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { makeConsole } from '../config/console.ts';
-import { StartupError, sentenceOf } from '../config/problem.ts';
+import { describeError, StartupError } from '../config/startup-error.ts';
 import { clusterOf } from '../postgres/cluster-location.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { runningServer } from '../postgres/pid-file.ts';
@@ -38,6 +38,6 @@ try {
   if (done.pruned > 0) console.log(texts.pruned(done.pruned));
   if (!settings.key) say(texts.notEncrypted);
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { type BackupEntry, listBackups, type Manifest, readManifest } from './manifest.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';

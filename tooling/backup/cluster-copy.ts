@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type Headers, type Pack, pack } from 'tar-stream';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 /** Folders whose content belongs to the running server only. A restored server fills them anew (PostgreSQL's manual, "Making a Base Backup"). */

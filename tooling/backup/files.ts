@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { seal, unseal } from './sealing.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 /** While this file exists, a restore is running or was interrupted, and the folder holds nothing but that restore's files. */

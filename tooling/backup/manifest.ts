@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import type { StoredFile } from './files.ts';
 import { keyName, seal, unseal } from './sealing.ts';
 import { readWhole, type Store, streamOf } from './store.ts';

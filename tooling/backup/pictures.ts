@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { orderPhotosFolder, screenshotsFolder } from 'shared-contracts/names';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readFile, type StoredFile, writeFile } from './files.ts';
 import { type Manifest, picturesFolder } from './manifest.ts';
 import { seal, unseal } from './sealing.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, extract } from 'tar-stream';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { databaseRole, runProgram } from '../postgres/cluster.ts';
 import type { ClusterLocation } from '../postgres/cluster-location.ts';
 import { readFile } from './files.ts';

@@ -1,5 +1,5 @@
 import { makeConsole } from '../config/console.ts';
-import { sentenceOf } from '../config/problem.ts';
+import { describeError } from '../config/startup-error.ts';
 import { describeBackups, parseBackupSelector } from './choose.ts';
 import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
@@ -19,6 +19,6 @@ try {
     if (!secretKey) say(texts.withoutKey);
   }
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPaths, makeDataDir } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { type ClusterLocation, clusterOf, prepareLocation } from '../postgres/cluster-location.ts';
 import { stopPostgres } from '../postgres/index.ts';
 import { claimDataFolder } from '../processes/run-file.ts';

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { runScript } from '../processes/run-script.ts';
 import { readFile, type StoredFile } from './files.ts';
 import type { Manifest } from './manifest.ts';

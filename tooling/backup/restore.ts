@@ -1,4 +1,4 @@
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { installedBinaries } from '../postgres/binaries.ts';
 import { identityOf } from '../postgres/database.ts';
 import type { Step } from './backup.ts';

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { makeConsole } from '../config/console.ts';
 import { checkout, dataPaths, defaultDataDir } from '../config/data-folder.ts';
 import { freePort } from '../config/ports.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { compareMemory } from './beside-costs.ts';
 import { compareScriptSizes } from './beside-scripts.ts';
 import { compareWithBareServer } from './compare.ts';

@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { Client } from '../demo/client.ts';
 import { readRun } from '../processes/run-file.ts';

@@ -1,5 +1,5 @@
 import { inParallel, stateElementId, themeCookieName } from 'shared-contracts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { familiesOf, processorTimeOf } from '../processes/families.ts';
 import { type BenchShop, homeOf, makeOpenShop } from './bench-shops.ts';
 import { pageCostsTexts as texts } from './page-costs-texts.ts';

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { basePath, stateElementId } from 'shared-contracts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { releaseFolder } from '../release/write-release.ts';
 import { texts } from './texts.ts';

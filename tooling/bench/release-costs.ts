@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { checkout } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readState } from '../release/active.ts';
 import { releaseFolder } from '../release/write-release.ts';
 import { measureDuration } from './few-and-many.ts';

@@ -1,5 +1,5 @@
 import { dataPaths } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readState } from '../release/active.ts';
 import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout, dataPaths } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readRun } from '../processes/run-file.ts';
 import { isReady } from '../start/http-ready.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dataPaths } from './data-folder.ts';
 import { writeFileAtomically } from './files.ts';
-import { StartupError } from './problem.ts';
+import { StartupError } from './startup-error.ts';
 import { texts } from './texts.ts';
 
 export interface Secrets {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { insertImportDiagram, renderImportDiagram } from '../imports/drawing.ts';
 import { packagesIn } from '../imports/find-boundary-violation.ts';
+import { insertImportDiagram, renderImportDiagram } from '../imports/import-diagram.ts';
 import { importsOf } from '../imports/import-graph.ts';
 import { promisesBySources } from './promises.ts';
 

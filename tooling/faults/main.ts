@@ -6,7 +6,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeConsole } from '../config/console.ts';
 import { dataPaths, defaultDataDir } from '../config/data-folder.ts';
-import { StartupError, sentenceOf } from '../config/problem.ts';
+import { describeError, StartupError } from '../config/startup-error.ts';
 import { type Platform, startPlatform } from '../start/platform.ts';
 import { makeThrowawayData, removeLeftData, removeThrowawayData } from '../test/throwaway.ts';
 import { clock } from './clock.ts';
@@ -77,7 +77,7 @@ try {
   await removeLeftData();
   for (const scenario of list) if (!(await run(scenario))) process.exitCode = 1;
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }
 process.exit();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { isReady } from '../start/http-ready.ts';
 import { dataPaths, type Platform } from '../start/platform.ts';
 import { texts } from './texts.ts';

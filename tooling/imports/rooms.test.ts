@@ -1,6 +1,6 @@
 import { checkout } from '../config/data-folder.ts';
-import { findImportCycles, graphOf } from './circles.ts';
 import { packagesIn } from './find-boundary-violation.ts';
+import { findImportCycles, graphOf } from './import-cycles.ts';
 import { importsOf } from './import-graph.ts';
 import { fileGraph, packageGraph, roomGraph } from './rooms.ts';
 

@@ -1,5 +1,5 @@
-import { type Graph, graphOf } from './circles.ts';
 import { kindOf } from './find-boundary-violation.ts';
+import { type Graph, graphOf } from './import-cycles.ts';
 import { type Import, packageOf } from './import-graph.ts';
 
 const isProduct = (file: string): boolean =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from 'shared-node/release-signatures';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { inKilobytes, sizesOf } from '../release/budget.ts';
 import { hashOf, inputFiles, SourceCache } from '../release/inputs.ts';
 import { texts as releaseTexts } from '../release/texts.ts';

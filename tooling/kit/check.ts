@@ -1,4 +1,4 @@
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { danglingReferences } from '../webpack/manifest-check.ts';
 import { type PackageFacts, readPackage } from '../webpack/package-facts.ts';
 import { hostDir, remoteShares } from '../webpack/shared-options.ts';

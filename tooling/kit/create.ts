@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { containerName } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts as releaseTexts } from '../release/texts.ts';
 import { hostDir } from '../webpack/shared-options.ts';
 import { texts } from './texts.ts';

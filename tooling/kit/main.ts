@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { runCommand } from '../release/run.ts';
 import { buildOwn } from './build.ts';
 import { checkRemote } from './check.ts';

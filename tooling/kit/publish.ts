@@ -1,4 +1,4 @@
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { activateNow } from '../release/registry/activate.ts';
 import { publishFolder } from '../release/registry/publish.ts';
 import { readTeam } from '../release/registry/team.ts';

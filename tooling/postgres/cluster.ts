@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { rotateLog } from '../processes/log-watch.ts';
 import { isAlive, sendSignal } from '../processes/processes.ts';
 import { clusterOf } from './cluster-location.ts';

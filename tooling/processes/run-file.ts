@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from '../config/texts.ts';
 import { endProcess, identityOf, type ProcessIdentity, stillRuns, waitForExit } from './processes.ts';
 

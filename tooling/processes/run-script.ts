@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from '../config/texts.ts';
 import { lastReason } from './log-lines.ts';
 import { prepareLog } from './log-watch.ts';

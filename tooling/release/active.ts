@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { activeReleasesSchema, type ContainerName, designSystemName, shellName } from 'shared-contracts';
 import { z } from 'zod';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 /** How many earlier versions of a container are kept, for rollbacks and for tabs that are still open. */

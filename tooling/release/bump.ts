@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ContainerName } from 'shared-contracts';
 import { checkout } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { texts } from './texts.ts';
 

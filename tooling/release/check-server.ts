@@ -1,6 +1,6 @@
 import { problemsAmong } from 'shared-contracts/compatibility';
 import { offeredOperations } from 'shared-contracts/operations';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readState } from './active.ts';
 import { readReleases } from './read-releases.ts';
 import { registeredVersions } from './registered.ts';

@@ -1,7 +1,7 @@
 import type { ContainerName } from 'shared-contracts';
 import { compatibilityProblems, isWarning } from 'shared-contracts/compatibility';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readState } from './active.ts';
 import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
 import { withLock } from './lock.ts';

@@ -1,6 +1,6 @@
 import type { ContainerName } from 'shared-contracts';
 import webpack, { type Compilation } from 'webpack';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
 import { defineServerBundle } from '../webpack/server-bundle.ts';
 import { configOf } from './containers.ts';

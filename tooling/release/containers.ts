@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ContainerName } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import { containersIn } from '../config/containers.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import type { BuildSettings } from '../webpack/build-settings.ts';
 import { defineRemote } from '../webpack/remote.ts';
 import { texts } from './texts.ts';

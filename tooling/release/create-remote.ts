@@ -4,7 +4,7 @@ import { type ContainerName, containerName, remoteManifestSchema } from 'shared-
 import { routeShape } from 'shared-contracts/compatibility';
 import { containersIn } from '../config/containers.ts';
 import { checkout } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { freePort, isPortFree } from '../config/ports.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 const preferredPort = 3201;

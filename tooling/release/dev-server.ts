@@ -1,7 +1,7 @@
 import { bffPath, type ContainerName, registryAnswerSchema, releaseBase, shellName } from 'shared-contracts';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { entryFiles } from '../webpack/federation.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { configOf } from './containers.ts';

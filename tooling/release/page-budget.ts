@@ -1,5 +1,5 @@
 import type { ContainerName, Release } from 'shared-contracts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { inKilobytes } from './budget.ts';
 import { readReleases } from './read-releases.ts';
 import { texts } from './texts.ts';

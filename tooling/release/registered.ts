@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Channels, type ContainerName, signedSnapshot, snapshotPayload } from 'shared-contracts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 function registeredIn(releasesDir: string): Readonly<Record<ContainerName, Channels>> {

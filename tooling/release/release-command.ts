@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { containersIn } from '../config/containers.ts';
 import { dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readState } from './active.ts';
 import { bumps } from './bump.ts';
 import { checkRelease } from './check.ts';

@@ -1,15 +1,15 @@
 import type { ContainerName } from 'shared-contracts';
 import { dataPaths } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { activate, readState, withdraw, writeState } from './active.ts';
 import { type BuildOptions, buildMissing, presentVersions } from './build.ts';
 import { type Bump, bumpVersion } from './bump.ts';
 import { requireFit } from './check.ts';
-import { waitForServedRevision } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { checkPages } from './page-budget.ts';
 import { pruneReleases } from './prune.ts';
 import { requireUnregistered } from './registered.ts';
+import { waitForServedRevision } from './served-revision.ts';
 import { texts } from './texts.ts';
 import { checkTypes } from './types-check.ts';
 

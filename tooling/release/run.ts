@@ -1,4 +1,4 @@
-import { sentenceOf } from '../config/problem.ts';
+import { describeError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 export async function runCommand(work: () => Promise<unknown>): Promise<void> {
@@ -7,7 +7,7 @@ export async function runCommand(work: () => Promise<unknown>): Promise<void> {
     await work();
     console.log(texts.done(((performance.now() - begun) / 1000).toFixed(1).replace('.', ',')));
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(describeError(error));
     process.exitCode = 1;
   }
 }

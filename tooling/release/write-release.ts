@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type ContainerName, type Release, releaseSchema, serverBundleFile } from 'shared-contracts';
 import { sha256 } from 'shared-node/release-signatures';
 import type { Compilation } from 'webpack';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { readPackage } from '../webpack/package-facts.ts';
 import { overBudget } from './budget.ts';
 import type { CompileJob } from './compile.ts';

@@ -3,7 +3,7 @@ import { type BackupRun, runBackup, scheduleBackups } from '../backup/schedule.t
 import { readBackupInterval } from '../backup/settings.ts';
 import { texts } from '../backup/texts.ts';
 import { envOf } from '../config/env.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 
 interface Options {
   dataDir: string;

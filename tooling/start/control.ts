@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataDirKey, dataPaths } from '../config/data-folder.ts';
-import { StartupError, sentenceOf } from '../config/problem.ts';
+import { describeError, StartupError } from '../config/startup-error.ts';
 import { isServiceName, type ServiceName } from './platform-types.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export async function serveControlSocket(
     }
     restart(name).then(
       () => response.writeHead(204).end(),
-      (error: unknown) => response.writeHead(500).end(sentenceOf(error)),
+      (error: unknown) => response.writeHead(500).end(describeError(error)),
     );
   });
   const path = controlPath(dataDir);

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 /**

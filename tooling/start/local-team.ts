@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { containersIn } from '../config/containers.ts';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { writeFileAtomically } from '../config/files.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { identityOf } from '../postgres/database.ts';
 import { texts } from './texts.ts';
 

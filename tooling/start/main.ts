@@ -1,7 +1,7 @@
 import { makeConsole } from '../config/console.ts';
 import { defaultDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import { sentenceOf } from '../config/problem.ts';
+import { describeError } from '../config/startup-error.ts';
 import { findNpm, stillRuns } from '../processes/processes.ts';
 import { formatAddresses } from './addresses.ts';
 import { startPlatform } from './platform.ts';
@@ -51,7 +51,7 @@ try {
   console.log(`${await formatAddresses(origin, stage, defaultDataDir(), sandbox)}\n${texts.total(total())}`);
 } catch (error) {
   if (!giveUp.signal.aborted) {
-    console.error(sentenceOf(error));
+    console.error(describeError(error));
     await stop();
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { makeConsole } from '../config/console.ts';
 import { defaultDataDir } from '../config/data-folder.ts';
-import { StartupError, sentenceOf } from '../config/problem.ts';
+import { describeError, StartupError } from '../config/startup-error.ts';
 import { isRunning, readRun } from '../processes/run-file.ts';
 import { askForRestart } from './control.ts';
 import { isServiceName, type ServiceName, serviceNames } from './platform-types.ts';
@@ -25,6 +25,6 @@ try {
   const names = named(process.argv.slice(2));
   for (const name of names.length > 0 ? names : running(dataDir)) await step(name, () => askForRestart(dataDir, name));
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }

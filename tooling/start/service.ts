@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { drainTimeouts } from 'shared-node';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { lastReason } from '../processes/log-lines.ts';
 import { sendSignal } from '../processes/processes.ts';
-import { type Program, spawnServer, waitForReadyMessage } from './child.ts';
 import { waitForHttpReady } from './http-ready.ts';
 import { type LivenessOptions, watchLiveness } from './liveness.ts';
+import { type Program, spawnServer, waitForReadyMessage } from './spawn-server.ts';
 import { texts } from './texts.ts';
 
 export interface ServiceOptions extends Program {

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { makeConsole } from '../config/console.ts';
 import { checkout, dataPaths, defaultDataDir, makeDataDir } from '../config/data-folder.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { staleDocuments } from '../docs/documents.ts';
 import { copyBuilt } from '../release/active.ts';
 import { ensureBrowser } from './browser.ts';

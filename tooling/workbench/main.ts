@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { defaultDataDir, makeDataDir } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { isPortFree } from '../config/ports.ts';
-import { StartupError } from '../config/problem.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { runCommand } from '../release/run.ts';
 import { buildWorkbench, serveWorkbench } from './storybook.ts';
 import { texts } from './texts.ts';

@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 import { injectFaults } from '../faults/inject-faults.ts';
 import { texts } from '../texts.ts';
 import { TelegramError, tooMany } from './errors.ts';
-import { miniAppAddress } from './init-data.ts';
 import { createMethods } from './methods.ts';
+import { miniAppAddress } from './mini-app-address.ts';
 import { botUser, chatOnTheWire, messageOnTheWire, userOf } from './wire.ts';
 
 const refuse = (response: Response, { status, body }: TelegramError): void => void response.status(status).json(body);

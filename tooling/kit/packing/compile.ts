@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { checkout } from '../../config/data-folder.ts';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { sdkPackages } from './packages.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout } from '../../config/data-folder.ts';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { buildDevShell } from '../../release/dev-shell.ts';
 import { hostDir } from '../../webpack/shared-options.ts';
 import { compileSources } from './compile.ts';

@@ -1,12 +1,12 @@
 import { activateRelease } from 'shared-contracts';
-import { ask } from './client.ts';
+import { callRegistry } from './call-registry.ts';
+import { confirmActivation } from './confirm-activation.ts';
 import type { Credentials } from './team.ts';
-import { confirmActivation } from './word.ts';
 
 export async function activateNow(
   credentials: Credentials,
   { name, version, reason }: { name: string; version: string; reason: string },
 ): Promise<void> {
-  const { revision } = await ask(credentials, activateRelease, { name, version, reason });
+  const { revision } = await callRegistry(credentials, activateRelease, { name, version, reason });
   await confirmActivation(credentials.origin, revision, name, version);
 }

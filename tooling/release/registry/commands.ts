@@ -12,20 +12,20 @@ import {
   takeReleaseBack,
 } from 'shared-contracts';
 import { checkout, dataPaths } from '../../config/data-folder.ts';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { buildMissing, presentVersions } from '../build.ts';
 import { toContainerName } from '../containers.ts';
 import { withLock } from '../lock.ts';
 import { checkTypes } from '../types-check.ts';
 import { releaseFolder } from '../write-release.ts';
 import { activateNow } from './activate.ts';
-import { requireFit } from './check.ts';
-import { ask } from './client.ts';
+import { callRegistry } from './call-registry.ts';
+import { confirmActivation } from './confirm-activation.ts';
 import { listing } from './listing.ts';
 import { publishFolder } from './publish.ts';
+import { requireFit } from './require-fit.ts';
 import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
-import { confirmActivation } from './word.ts';
 
 export interface RegistryCommandInput {
   credentials: Credentials;
@@ -65,7 +65,7 @@ async function build({ dataDir, say }: RegistryCommandInput, typed: string, sour
 
 export async function register(typed: RegistryCommandInput): Promise<void> {
   const name = nameOf(typed);
-  await ask(typed.credentials, registerContainer, { name });
+  await callRegistry(typed.credentials, registerContainer, { name });
   typed.say(texts.registered(name));
 }
 
@@ -110,21 +110,21 @@ export async function canary(typed: RegistryCommandInput, share: number, merchan
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
   const version = versionOf(typed);
-  const { revision } = await ask(credentials, startCanary, { name, version, share, merchants, reason });
+  const { revision } = await callRegistry(credentials, startCanary, { name, version, share, merchants, reason });
   await confirmActivation(credentials.origin, revision, name, version);
   say(texts.canary(name, version, share, merchants));
 }
 
 export async function preview(typed: RegistryCommandInput): Promise<void> {
   const { credentials, say } = typed;
-  const { token } = await ask(credentials, previewRelease, { name: nameOf(typed) });
+  const { token } = await callRegistry(credentials, previewRelease, { name: nameOf(typed) });
   say(`${credentials.origin}${basePath}/?${new URLSearchParams({ [previewParameter]: token })}`);
 }
 
 export async function promote(typed: RegistryCommandInput): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
-  const { revision, stable } = await ask(credentials, promoteCanary, { name, reason });
+  const { revision, stable } = await callRegistry(credentials, promoteCanary, { name, reason });
   await confirmActivation(credentials.origin, revision, name, stable);
   say(texts.active(name, stable));
 }
@@ -132,19 +132,19 @@ export async function promote(typed: RegistryCommandInput): Promise<void> {
 export async function rollback(typed: RegistryCommandInput): Promise<void> {
   const { credentials, reason, say } = typed;
   const name = nameOf(typed);
-  const { revision, stable } = await ask(credentials, takeReleaseBack, { name, reason });
+  const { revision, stable } = await callRegistry(credentials, takeReleaseBack, { name, reason });
   await confirmActivation(credentials.origin, revision, name, null);
   say(texts.active(name, stable));
 }
 
 export async function pin(typed: RegistryCommandInput, pinned: boolean): Promise<void> {
   const name = nameOf(typed);
-  await ask(typed.credentials, pinRelease, { name, pinned, reason: typed.reason });
+  await callRegistry(typed.credentials, pinRelease, { name, pinned, reason: typed.reason });
   typed.say(texts.pinned(name, pinned));
 }
 
 export async function list({ credentials, names: [name], say }: RegistryCommandInput): Promise<void> {
-  for (const line of listing(await ask(credentials, listReleases, { name }))) say(line);
+  for (const line of listing(await callRegistry(credentials, listReleases, { name }))) say(line);
 }
 
 export const localFolder = (dataDir: string, name: string, version: string): string =>

@@ -1,5 +1,5 @@
 import { defaultDataDir } from '../../config/data-folder.ts';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { isRunning, readRun } from '../../processes/run-file.ts';
 import { readLocalTeam } from '../../start/local-team.ts';
 import { type Credentials, readTeam } from './team.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listReleases, type Release, releaseBase, releaseSchema } from 'shared-contracts';
-import { StartupError } from '../../config/problem.ts';
-import { ask } from './client.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import { callRegistry } from './call-registry.ts';
 import { localFolder, type RegistryCommandInput } from './commands.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +30,7 @@ function difference(one: Release, other: Release): string[] {
 
 export async function diff(typed: RegistryCommandInput): Promise<void> {
   const [name = '', from, to] = typed.names;
-  const { containers } = await ask(typed.credentials, listReleases, { name });
+  const { containers } = await callRegistry(typed.credentials, listReleases, { name });
   const { stable, releases = [] } = containers[0] ?? {};
   const newest = releases[0]?.version;
   const left = from ?? (stable === newest ? releases[1]?.version : stable);

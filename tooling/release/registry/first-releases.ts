@@ -14,10 +14,10 @@ import { dataPaths, defaultDataDir } from '../../config/data-folder.ts';
 import { readState } from '../active.ts';
 import { runCommand } from '../run.ts';
 import { releaseFolder } from '../write-release.ts';
-import { ask } from './client.ts';
+import { callRegistry } from './call-registry.ts';
+import { confirmActivation } from './confirm-activation.ts';
 import { readCredentials } from './credentials.ts';
 import { publishFolder } from './publish.ts';
-import { confirmActivation } from './word.ts';
 
 const dataDir = defaultDataDir();
 const reason = 'the first releases of this platform';
@@ -25,16 +25,17 @@ const isFirst = (name: ContainerName): boolean => name === shellName || name ===
 
 await runCommand(async () => {
   const credentials = readCredentials(dataDir);
-  const { containers } = await ask(credentials, listReleases, {});
+  const { containers } = await callRegistry(credentials, listReleases, {});
   if (containers.some(({ stable }) => stable !== null)) return;
   const releasesDir = dataPaths(dataDir).releases;
   const built = Object.entries(readState(releasesDir).active);
   built.sort(([one], [other]) => Number(isFirst(other)) - Number(isFirst(one)));
   let last = { revision: 0, name: '', version: '' };
   for (const [name, version] of built) {
-    if (!containers.some((container) => container.name === name)) await ask(credentials, registerContainer, { name });
+    if (!containers.some((container) => container.name === name))
+      await callRegistry(credentials, registerContainer, { name });
     await publishFolder(credentials, releaseFolder(releasesDir, name, version), { commit: '', reason });
-    const { revision } = await ask(credentials, activateRelease, { name, version, reason });
+    const { revision } = await callRegistry(credentials, activateRelease, { name, version, reason });
     last = { revision, name, version };
   }
   await confirmActivation(credentials.origin, last.revision, last.name, last.version);

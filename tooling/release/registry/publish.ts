@@ -2,7 +2,7 @@ import { openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMissingFiles, inParallel, publishRelease, releaseSchema, sendReleaseFile } from 'shared-contracts';
 import { sha256, signRelease } from 'shared-node/release-signatures';
-import { ask } from './client.ts';
+import { callRegistry } from './call-registry.ts';
 import type { Credentials } from './team.ts';
 
 const atOnce = 4;
@@ -26,12 +26,12 @@ export async function publishFolder(
   const manifest = readFileSync(join(folder, 'release.json'), 'utf8');
   const { hashes } = releaseSchema.parse(JSON.parse(manifest));
   const paths = new Map(Object.entries(hashes).map(([path, hash]) => [hash, path]));
-  const missing = await ask(credentials, findMissingFiles, { hashes: [...paths.keys()] });
+  const missing = await callRegistry(credentials, findMissingFiles, { hashes: [...paths.keys()] });
   await inParallel(missing.hashes, atOnce, async (hash) => {
     const file = await openAsBlob(join(folder, paths.get(hash) ?? ''));
-    await ask(credentials, sendReleaseFile, { hash, file });
+    await callRegistry(credentials, sendReleaseFile, { hash, file });
   });
   const signature = signRelease(credentials.privateKey, credentials.team, sha256(manifest));
-  const published = await ask(credentials, publishRelease, { manifest, signature, commit, reason });
+  const published = await callRegistry(credentials, publishRelease, { manifest, signature, commit, reason });
   return { ...published, sent: missing.hashes.length };
 }

@@ -1,5 +1,5 @@
 import { createSettingsReader } from 'shared-node';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { texts } from './texts.ts';
 
 export interface Credentials {

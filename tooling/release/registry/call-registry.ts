@@ -1,12 +1,12 @@
 import { callOf, headerNames, type Operation, problemSchema } from 'shared-contracts';
 import type { z } from 'zod';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import type { Credentials } from './team.ts';
 import { texts } from './texts.ts';
 
 const timeLimit = 60_000;
 
-export async function ask<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
+export async function callRegistry<Req extends z.ZodType, Res extends z.ZodType, Args, Result>(
   { origin, token }: Pick<Credentials, 'origin' | 'token'>,
   operation: Operation<Req, Res, Args, Result>,
   args: Args,

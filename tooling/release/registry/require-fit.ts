@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bffPath, releaseSchema } from 'shared-contracts';
 import { compatibilityProblems, isWarning } from 'shared-contracts/compatibility';
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { parseOfferedOperations } from '../offered.ts';
 import { readServed } from '../served.ts';
 import { texts as releaseTexts } from '../texts.ts';

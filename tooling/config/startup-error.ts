@@ -9,7 +9,7 @@ const isDiskFull = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC' ||
   /ENOSPC|no space left on device/i.test((error as Error | undefined)?.message ?? '');
 
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (isDiskFull(error)) return texts.diskFull(defaultDataDir());
   return error instanceof StartupError ? error.message : texts.unexpected((error as Error).stack ?? '');
 }

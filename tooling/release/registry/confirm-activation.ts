@@ -1,4 +1,4 @@
-import { StartupError } from '../../config/problem.ts';
+import { StartupError } from '../../config/startup-error.ts';
 import { type ServedReleases, waitForServedReleases } from '../served.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Graph } from './circles.ts';
+import type { Graph } from './import-cycles.ts';
 import type { Import } from './import-graph.ts';
 import { packageGraph, roomGraph } from './rooms.ts';
 
