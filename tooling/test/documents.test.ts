@@ -16,7 +16,16 @@ it('finds references in a row and across the lines of a comment', () => {
 
 it('finds links and paths that lead nowhere', () => {
   const page = 'See [it](gone.md), [style](guides/style.md), `docs/decisions.md`, `docs/lost.md`, `/b2b/bff/registry`.';
-  expect(findBrokenLinks(checkout, 'docs/page.md', page)).toEqual(['gone.md', 'docs/lost.md']);
+  expect(findBrokenLinks(checkout, 'docs/page.md', page, [])).toEqual(['gone.md', 'docs/lost.md']);
+});
+
+it('finds paths of sources and rows of a table of folders that lead nowhere', () => {
+  const page =
+    '`room/gone.tsx`, `room/here.ts`, `@some/package.ts`\n```\nsrc/guards, lost  what\nsrc/<any>/none  what\n```';
+  expect(findBrokenLinks(checkout, 'bff-express/README.md', page, ['a/room/here.ts'])).toEqual([
+    'src/lost',
+    'room/gone.tsx',
+  ]);
 });
 
 it('finds lines of prose that are too long, but no table, code or single word', () => {
@@ -41,9 +50,10 @@ it.each([
 });
 
 it('every link and path in the documents leads somewhere', () => {
-  const dead = filesOf('README.md', 'docs/**/*.md')
+  const sources = filesOf('**/*.{ts,tsx,mjs}');
+  const dead = filesOf('CONTRIBUTING.md', '**/README.md', 'docs/**/*.md')
     .filter((file) => file !== 'docs/promises.md')
-    .flatMap((file) => findBrokenLinks(checkout, file, read(file)).map((to) => `${file}: ${to}`));
+    .flatMap((file) => findBrokenLinks(checkout, file, read(file), sources).map((to) => `${file}: ${to}`));
   expect(dead).toEqual([]);
 });
 

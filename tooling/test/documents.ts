@@ -16,7 +16,14 @@ const path = /`([\w.@-]+(?:\/[\w.@-]+)*\/(?:[\w-]+(?:\.[\w-]+)+)?)`/g;
 
 const begins = (root: string, named: string): boolean => existsSync(join(root, named.split('/')[0] ?? ''));
 
-export function findBrokenLinks(root: string, file: string, document: string): string[] {
+/** A path of sources that does not begin at the root, such as `hydration/apart.tsx`. */
+const sourcePath = /^(?!\.|@).*\.(?:tsx?|mjs)$/;
+
+/** The table of a package's folders: `src/pages, rendering  documents` is `src/pages` and `src/rendering`. */
+const layoutRow = /^(src\/(?:[\w.-]+\/)*)([\w.-]+)((?:, [\w./-]+)*)(?=\/? |,)/gm;
+
+/** @param sources paths of all sources below the root, one of which a path may be the end of */
+export function findBrokenLinks(root: string, file: string, document: string, sources: readonly string[]): string[] {
   const links = [...document.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, to = '']) => ({
     to,
     at: join(root, dirname(file), to),
@@ -24,7 +31,18 @@ export function findBrokenLinks(root: string, file: string, document: string): s
   const paths = [...document.matchAll(path)]
     .map(([, to = '']) => ({ to, at: join(root, to) }))
     .filter(({ to }) => begins(root, to) && !to.startsWith('releases/'));
-  return [...links, ...paths].filter(({ at }) => !existsSync(at)).map(({ to }) => to);
+  const rows = [...document.matchAll(layoutRow)].flatMap(([, folder = '', first = '', others = '']) =>
+    [first, ...others.split(', ').slice(1)].map((name) => ({
+      to: folder + name,
+      at: join(root, dirname(file), folder + name),
+    })),
+  );
+  const isNowhere = (to: string): boolean =>
+    !begins(root, to) && sourcePath.test(to) && !sources.some((one) => one.endsWith(`/${to}`));
+  return [
+    ...[...links, ...paths, ...rows].filter(({ at }) => !existsSync(at)).map(({ to }) => to),
+    ...[...document.matchAll(path)].flatMap(([, to = '']) => (isNowhere(to) ? [to] : [])),
+  ];
 }
 
 const maxLineLength = 120;
