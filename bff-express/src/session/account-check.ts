@@ -26,7 +26,7 @@ export function checkAccount(
     // Where the session has ended, the call passes, and the service refuses it.
     return staffSessions
       .find(staffToken, visit)
-      .then(({ staffId, failure }) => failure ?? (staffId === null ? undefined : judge(staffId)));
+      .then(({ session, failure }) => failure ?? (session ? judge(session.staff_id) : undefined));
   }
   if (merchantToken === null) return undefined;
   const known = sessions.lastOwner(merchantToken);

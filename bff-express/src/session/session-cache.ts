@@ -1,23 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { type ErrorCode, headerNames, readSession, sessionSchema } from 'shared-contracts';
+import { headerNames, readSession, sessionSchema } from 'shared-contracts';
 import type { z } from 'zod';
 import { keyOfToken } from '../cookies/session-cookie.ts';
 import { createTokenBuckets } from '../limits/buckets.ts';
-import { faultOf } from '../upstream/answers.ts';
-import { callOperation, jsonOf } from '../upstream/client.ts';
-import { codeOfFailure } from '../upstream/failures.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import type { Visit } from '../visit.ts';
+import { type Bearer, fetchSession, type Lookup } from './fetch-session.ts';
 
 type SessionWire = z.infer<typeof sessionSchema>;
 
-export type SessionLookup =
-  | { session: SessionWire; failure?: undefined }
-  | { session: null; failure?: undefined }
-  | { session?: undefined; failure: ErrorCode };
-
-/** From the request that brings the token. */
-type Bearer = Pick<Visit, 'requestId' | 'address'>;
+export type SessionLookup = Lookup<SessionWire>;
 
 export interface SessionCache {
   find(token: string, bearer: Bearer): Promise<SessionLookup>;
@@ -34,23 +25,6 @@ const freshFor = 5_000;
 const maxKnown = 10_000;
 const maxUnknown = 20_000;
 const signedOut: SessionLookup = { session: null };
-
-async function ask(upstreams: Upstreams, timeLimit: number, token: string, { requestId, address }: Bearer) {
-  try {
-    const { status, headers, body } = await callOperation(upstreams, readSession, {
-      requestId,
-      address,
-      headers: { [headerNames.token]: token },
-      timeLimit,
-    });
-    if (status === 401) return signedOut;
-    const fault = faultOf(status, headers['content-type'], 'json');
-    const session = status === 200 && !fault ? sessionSchema.safeParse(jsonOf(body)).data : undefined;
-    return session ? { session } : { failure: fault ?? (status >= 500 ? 'unavailable' : 'upstream_failed') };
-  } catch (error) {
-    return { failure: codeOfFailure(error) };
-  }
-}
 
 export function createSessionCache(
   upstreams: Upstreams,
@@ -99,7 +73,9 @@ export function createSessionCache(
       if (!known.peek(key) && !(mayAskFor.take(bearer.address).allowed && mayAsk.take('').allowed)) {
         return { failure: 'rate_limited' };
       }
-      const question: Promise<SessionLookup> = ask(upstreams, timeLimit, token, bearer).then((answer) => {
+      const headers = { [headerNames.token]: token };
+      const read = { operation: readSession, schema: sessionSchema, headers, timeLimit };
+      const question: Promise<SessionLookup> = fetchSession(upstreams, bearer, read).then((answer) => {
         if (asking.get(key) === question) {
           asking.delete(key);
           remember(key, answer);
