@@ -15,6 +15,13 @@ import type { Telemetry } from './telemetry/index.ts';
 import type { ShopChanges } from './upstream/shop-changes.ts';
 import type { Upstreams } from './upstream/upstreams.ts';
 
+/** What changes while the process runs and ends. */
+interface Lifecycle {
+  closing: boolean;
+  losesLines(): boolean;
+  stopCanaryWatch(): void;
+}
+
 export interface Context {
   readonly config: Config;
   readonly log: Logger;
@@ -28,12 +35,10 @@ export interface Context {
   readonly shopChanges: ShopChanges;
   readonly mirror: Mirror;
   readonly telemetry: Telemetry;
-  stopWatchingReadings(): void;
   readonly renderer: Renderer;
   readonly samples: Samples;
   readonly streams: Streams;
   readonly cartCookie: CartCookie;
   readonly leftCookie: FlashCookie;
-  closing: boolean;
-  losesLines(): boolean;
+  readonly lifecycle: Lifecycle;
 }

@@ -33,7 +33,7 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
   renderer.onFault(registry.giveUp);
   const telemetry = createTelemetry({ config, current: registry.current, upstream: upstreams.api, log });
   renderer.onPage(telemetry.rendered);
-  const stopWatchingReadings = watchCanaryMetrics({ registry, recent: telemetry.recent });
+  const stopCanaryWatch = watchCanaryMetrics({ registry, recent: telemetry.recent });
   return {
     config,
     log,
@@ -47,20 +47,18 @@ export async function createContext(config: Config, log: Logger, losesLines = ()
     shopChanges: createShopChanges(),
     mirror: createMirror(config, upstreams.api, log),
     telemetry,
-    stopWatchingReadings,
     renderer,
     samples,
     streams: createStreams(),
     cartCookie: createCartCookie(config.telemetrySecret),
     leftCookie: createFlashCookie(config.telemetrySecret),
-    closing: false,
-    losesLines,
+    lifecycle: { closing: false, losesLines, stopCanaryWatch },
   };
 }
 
 export async function closeContext(context: Context): Promise<void> {
   await context.telemetry.close();
-  context.stopWatchingReadings();
+  context.lifecycle.stopCanaryWatch();
   context.mirror.close();
   context.registry.close();
   context.renderer.close();

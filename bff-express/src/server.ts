@@ -91,7 +91,7 @@ export function createBff(context: Context): Server {
     const visit = visitOf(request);
     response.setHeader(headerNames.requestId, visit.requestId);
     setSecurityHeaders(response, visit.site);
-    if (context.closing) response.setHeader('connection', 'close');
+    if (context.lifecycle.closing) response.setHeader('connection', 'close');
     logAccess(context.log, request, response, visit);
     const url = request.url ?? '/';
     if (url.startsWith(filesPrefix)) {

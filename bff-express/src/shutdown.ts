@@ -10,7 +10,7 @@ import { closeContext } from './create-context.ts';
  * @returns when everything is closed
  */
 export async function shutDown(server: Server, context: Context, isFollowed = false): Promise<void> {
-  context.closing = true;
+  context.lifecycle.closing = true;
   context.streams.endAll();
   await closeServer(server, isFollowed ? drainTimeouts : { patience: 0, limit: context.config.timeLimits.shutdown });
   await closeContext(context);

@@ -61,6 +61,6 @@ export function createReadyz(context: Context): RequestHandler {
       return;
     }
     const state = { status: 'ready', revision: registry.revision, releases: registry.containers.length };
-    sendState(response, context.losesLines() ? { ...state, log: 'loses lines' } : state);
+    sendState(response, context.lifecycle.losesLines() ? { ...state, log: 'loses lines' } : state);
   };
 }

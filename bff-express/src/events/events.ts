@@ -79,7 +79,7 @@ export const createEvents =
     if (refusal) return sendProblem(response, refusal, visit);
     // A response that closed during the look-ups emits no further `close` that would release its place.
     if (response.destroyed) return;
-    if (context.closing) return sendToFollower(response);
+    if (context.lifecycle.closing) return sendToFollower(response);
     const close = context.streams.open(token, () => response.end());
     if (!close) return sendProblem(response, 'rate_limited', visit, { retryAfter });
     const { call: timeLimit } = context.config.timeLimits;

@@ -41,7 +41,7 @@ export function judgeAnswer(
   }
   if (route.answer === 'picture') call.setDeadline(context.config.timeLimits.transfer, () => response.destroy());
   answer.headers = passedAnswerHeaders(answer.headers);
-  const last = call.isLastOnConnection || context.closing;
+  const last = call.isLastOnConnection || context.lifecycle.closing;
   answer.headers.connection = last ? 'close' : 'keep-alive';
   if (!last) answer.headers['keep-alive'] = `timeout=${idleSeconds}`;
 }
