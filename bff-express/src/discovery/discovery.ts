@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { listFoundProducts, listPublicCategories, publicSettingSlugs, readShop } from 'shared-contracts';
 import { brandOfShop, shopPath } from '../brands/brand-of-shop.ts';
 import type { ServedBrand } from '../brands/brands.ts';
+import { createCache } from '../cache.ts';
 import type { Context } from '../context.ts';
-import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
 import { type Ask, createDiscoveryReads } from './discovery-reads.ts';
 import { createDocuments } from './documents.ts';
@@ -22,7 +22,7 @@ const xml = 'application/xml; charset=utf-8';
 
 export function createDiscovery(context: Context): Router {
   const { brands } = context.config;
-  const indexes = createMemory<string>(20_000);
+  const indexes = createCache<string>(20_000);
   const documents = createDocuments();
 
   const { handlersOf, ofShop } = createHandlers(context);

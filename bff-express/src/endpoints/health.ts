@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { type Group, operationGroups } from 'shared-contracts';
+import { createCache } from '../cache.ts';
 import type { Context } from '../context.ts';
-import { createMemory } from '../memory.ts';
 import { sendProblem } from '../problems.ts';
 import { callUpstream, problemCodeOf } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
@@ -36,7 +36,7 @@ async function stateOf(upstream: Upstream): Promise<State> {
  */
 export function createReadyz(context: Context): RequestHandler {
   const { upstreams } = context;
-  const remembered = createMemory<Map<Group, State>>(freshFor);
+  const remembered = createCache<Map<Group, State>>(freshFor);
 
   const groupStates = async (): Promise<Map<Group, State>> => {
     const states = upstreams.distinct.map(async (upstream) => [upstream, await stateOf(upstream)] as const);

@@ -3,6 +3,7 @@ import { brandOfShop } from '../brands/brand-of-shop.ts';
 import type { Context } from '../context.ts';
 import type { PageToRender, Renderer } from '../rendering/index.ts';
 import { rejectOnAbort } from './abortable.ts';
+import type { SharedAnswers } from './cache/index.ts';
 import {
   type CompressedChunk,
   createChunkCompressor,
@@ -11,7 +12,6 @@ import {
 } from './compression/index.ts';
 import { documentEnd, documentStart } from './document/document.ts';
 import { completePage, type PageFacts } from './facts.ts';
-import type { SharedAnswers } from './memory/index.ts';
 import { serverFetch, type Visitor } from './server-fetch.ts';
 
 export interface RenderedDocument {

@@ -4,8 +4,6 @@ import { createConcurrencyLimit } from 'shared-node';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { createRateLimit } from '../log/rate-limit.ts';
-import type { PageExchange, PageFacts } from './facts.ts';
-import { makePage, type RenderedDocument } from './make-page.ts';
 import {
   type CachedPage,
   createAskedPages,
@@ -13,7 +11,9 @@ import {
   createSharedAnswers,
   createShopRevision,
   type ShopRevision,
-} from './memory/index.ts';
+} from './cache/index.ts';
+import type { PageExchange, PageFacts } from './facts.ts';
+import { makePage, type RenderedDocument } from './make-page.ts';
 import { createPrerenderQueue, maxPrerenderedPages } from './prerender-queue.ts';
 import { noStoreCacheControl, sendPage, startPageStream } from './send-page.ts';
 import type { Visitor } from './server-fetch.ts';

@@ -3,8 +3,8 @@ import { basePath, routeParameters } from 'shared-contracts';
 import { brandOfShop } from '../brands/brand-of-shop.ts';
 import type { Context } from '../context.ts';
 import type { Sample, Samples } from '../rendering/index.ts';
+import { createSharedAnswers } from './cache/index.ts';
 import { bootOf } from './facts.ts';
-import { createSharedAnswers } from './memory/index.ts';
 import { serverFetch } from './server-fetch.ts';
 
 const remembered = 500;

@@ -1,6 +1,6 @@
+import type { CachedPage } from './cache/index.ts';
 import { type CompressedChunk, createChunkAssembler } from './compression/index.ts';
 import type { PageExchange } from './facts.ts';
-import type { CachedPage } from './memory/index.ts';
 
 interface Sending {
   start(status: number, part: readonly CompressedChunk[]): void;

@@ -6,7 +6,7 @@ import { ForbiddenCall, type PageFetch } from '../rendering/index.ts';
 import { faultOf } from '../upstream/answers.ts';
 import { callUpstream } from '../upstream/client.ts';
 import { causeOf } from '../upstream/failures.ts';
-import type { SharedAnswer, SharedAnswers, ShopRevision } from './memory/index.ts';
+import type { SharedAnswer, SharedAnswers, ShopRevision } from './cache/index.ts';
 
 export interface Visitor {
   requestId: string;

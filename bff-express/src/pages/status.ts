@@ -6,8 +6,8 @@ import {
   readShop,
   routeParameters,
 } from 'shared-contracts';
+import { createCache } from '../cache.ts';
 import type { Context } from '../context.ts';
-import { createMemory } from '../memory.ts';
 import type { PageAddress } from '../releases/page-routes.ts';
 import { type Answer, callOperation, problemCodeOf } from '../upstream/client.ts';
 import type { Visit } from '../visit.ts';
@@ -67,7 +67,7 @@ function statusOf({ shop, operation, statuses }: PageQuestion, answer: Answer): 
  * A service that is slow or fails makes no difference: the page comes and says for itself what it could not load.
  */
 export function createPageStatus(context: Context) {
-  const remembered = createMemory<PageStatus>(freshFor, maxRemembered);
+  const remembered = createCache<PageStatus>(freshFor, maxRemembered);
 
   const ask = async (
     { requestId, address }: Visit,

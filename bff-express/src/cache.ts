@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-interface Memory<T> {
+interface Cache<T> {
   recall(key: string, make: () => Promise<T>): Promise<T>;
 }
 
-export function createMemory<T>(freshFor: number, most = 100): Memory<T> {
+export function createCache<T>(freshFor: number, most = 100): Cache<T> {
   const known = new LRUCache<string, Promise<T>>({ max: most, ttl: freshFor });
   return {
     recall(key, make) {
