@@ -1,13 +1,13 @@
-import { createAnswerMemory } from './answer-memory.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const text = (prepared: { json: Buffer }) => prepared.json.toString();
 
 it('keeps what was used last within its budget', async () => {
-  const memory = createAnswerMemory(30);
+  const cache = createAnswerCache(30);
   const made: string[] = [];
   const recall = async (key: string) =>
     text(
-      await memory.recall(key, async () => {
+      await cache.recall(key, async () => {
         made.push(key);
         return key.repeat(8);
       }),
@@ -24,9 +24,9 @@ it('keeps what was used last within its budget', async () => {
 });
 
 it('does not keep what is larger than it should be', async () => {
-  const memory = createAnswerMemory();
+  const cache = createAnswerCache();
   const make = jest.fn(async () => 'я'.repeat(300_000));
-  await memory.recall('big', make);
-  await memory.recall('big', make);
+  await cache.recall('big', make);
+  await cache.recall('big', make);
   expect(make).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { type Prepared, prepareAnswer } from '../common/answer.ts';
 
 const maxBytesOfOne = 512 * 1024;
 
-interface AnswerMemory {
+interface AnswerCache {
   recall<T>(key: string, make: () => Promise<T>): Prepared<T> | Promise<Prepared<T>>;
 }
 
@@ -11,7 +11,7 @@ interface AnswerMemory {
  * An LRU cache of answers as JSON text, within a budget of bytes. Keys have to contain the shop's revision, so that no entry is ever out of date.
  * @param budget bytes in all
  */
-export function createAnswerMemory(budget = 24 * 1024 * 1024): AnswerMemory {
+export function createAnswerCache(budget = 24 * 1024 * 1024): AnswerCache {
   const answers = new LRUCache<string, Prepared<unknown>>({
     maxSize: budget,
     maxEntrySize: Math.min(maxBytesOfOne, budget),

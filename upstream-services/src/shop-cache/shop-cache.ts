@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ErrorCode, Visibility } from 'shared-contracts';
 import type { Answer } from '../common/answer.ts';
-import { createAnswerMemory } from './answer-memory.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 export interface PublicState {
   merchantId: string;
@@ -53,7 +53,7 @@ export function createShopCache(
   look: (by: ShopKey) => Promise<PublicState | null>,
   now = () => performance.now(),
 ): ShopCache {
-  const memory = createAnswerMemory();
+  const answers = createAnswerCache();
   const known = new LRUCache<string, ShopView>({ max: maxShops, ttl: freshFor, perf: { now } });
   const unknown = new LRUCache<string, true>({ max: maxShops, ttl: unknownFor, ttlResolution: 0, perf: { now } });
   const asking = new Map<string, Promise<ShopView | null>>();
@@ -65,7 +65,7 @@ export function createShopCache(
     ...state,
     closed: closedBecause(state),
     remember: (key, make) =>
-      key === null ? make() : memory.recall(`${state.merchantId} ${state.revision} ${key}`, make),
+      key === null ? make() : answers.recall(`${state.merchantId} ${state.revision} ${key}`, make),
   });
 
   const ask = (key: string, by: ShopKey): Promise<ShopView | null> => {
