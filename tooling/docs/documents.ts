@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from '../config/data-folder.ts';
 import { packagesIn } from '../imports/find-boundary-violation.ts';
+import { handedGraph } from '../imports/handed-graph.ts';
 import { insertImportDiagram, renderImportDiagram } from '../imports/import-diagram.ts';
 import { importsOf } from '../imports/import-graph.ts';
 import { promisesBySources } from './promises.ts';
@@ -20,7 +21,7 @@ export function madeDocuments(): MadeDocument[] {
       file: architecture,
       text: insertImportDiagram(
         readFileSync(architecture, 'utf8'),
-        renderImportDiagram(importsOf(checkout, packages), packages),
+        renderImportDiagram(importsOf(checkout, packages), packages, (name) => handedGraph(checkout, name)),
       ),
     },
   ];

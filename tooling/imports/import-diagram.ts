@@ -7,21 +7,31 @@ const end = '<!-- End of the drawing. -->';
 
 const fewRooms = 3;
 
-function mermaid(graph: Graph): string {
+const sortedNodes = (graph: Graph) => [...graph].sort(([a], [b]) => a.localeCompare(b));
+
+function mermaid(graph: Graph, handed: Graph = new Map()): string {
   const id = (name: string): string => name.split('/').at(-1) ?? name;
-  const sorted = [...graph].sort(([a], [b]) => a.localeCompare(b));
+  const arrows = (from: string, arrow: string, to: ReadonlySet<string>): string =>
+    `  ${id(from)} ${arrow} ${[...to].map(id).sort().join(' & ')}`;
+  const sorted = sortedNodes(graph);
   const lines = sorted.flatMap(([from, to]) => {
-    if (to.size > 0) return [`  ${id(from)} --> ${[...to].map(id).sort().join(' & ')}`];
+    if (to.size > 0) return [arrows(from, '-->', to)];
     return sorted.some(([, used]) => used.has(from)) ? [] : [`  ${id(from)}`];
   });
-  return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
+  const dotted = sortedNodes(handed).flatMap(([from, to]) => (to.size > 0 ? [arrows(from, '-.->', to)] : []));
+  return ['```mermaid', 'flowchart LR', ...lines, ...dotted, '```'].join('\n');
 }
 
-export function renderImportDiagram(imports: readonly Import[], packages: readonly string[]): string {
+/** @param handedIn which room of a package is handed what others have, by files that put them together */
+export function renderImportDiagram(
+  imports: readonly Import[],
+  packages: readonly string[],
+  handedIn: (name: string) => Graph,
+): string {
   const inside = packages.map((name) => [name, roomGraph(imports, name)] as const);
   const sections = inside
     .filter(([, graph]) => graph.size > fewRooms)
-    .map(([name, graph]) => `### ${name}\n\n${mermaid(graph)}`);
+    .map(([name, graph]) => `### ${name}\n\n${mermaid(graph, handedIn(name))}`);
   return ['### The packages', mermaid(packageGraph(imports, packages)), ...sections].join('\n\n');
 }
 

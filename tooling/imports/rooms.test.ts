@@ -1,5 +1,6 @@
 import { checkout } from '../config/data-folder.ts';
 import { packagesIn } from './find-boundary-violation.ts';
+import { handedPairs } from './handed-graph.ts';
 import { findImportCycles, graphOf } from './import-cycles.ts';
 import { importsOf } from './import-graph.ts';
 import { fileGraph, packageGraph, roomGraph } from './rooms.ts';
@@ -41,6 +42,15 @@ describe('rooms', () => {
       ]),
     );
   });
+});
+
+it('a room is handed the value of its port, or what a file that imports its types puts together', () => {
+  const filled =
+    "import { askPort } from './a/index.ts';\nimport { answer } from './b/index.ts';\naskPort.fill(answer);";
+  expect(handedPairs('some/src/ports.ts', filled)).toEqual([['some/a', 'some/b']]);
+  const listed =
+    "import type { List } from './a/index.ts';\nimport { one } from './b/index.ts';\nimport { bins } from './bins.ts';";
+  expect(handedPairs('some/src/routes.ts', listed)).toEqual([['some/a', 'some/b']]);
 });
 
 describe('circles', () => {

@@ -10,10 +10,7 @@ const wings = ['upstream-services/notifications'];
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name);
 
-/** A folder, or `ports.ts`: no room imports it, but it shows the calls against the direction of imports. */
-const isAlwaysRoom = (room: string): boolean => !isSource(room) || room.endsWith('/ports.ts');
-
-function roomOf(file: string): string | undefined {
+export function roomOf(file: string): string | undefined {
   const [packageName, ...path] = file.replace('/src/', '/').split('/');
   const [first = '', second = ''] = path;
   if (wings.includes(`${packageName}/${first}`) && path.length > 2) return `${packageName}/${first}/${second}`;
@@ -40,7 +37,7 @@ export function roomGraph(imports: readonly Import[], name: string): Graph {
       return from.startsWith(`${name}/`) && isProduct(from) && room && other ? [[room, other] as const] : [];
     }),
   );
-  const rooms = new Set([...whole.keys()].filter(isAlwaysRoom));
+  const rooms = new Set([...whole.keys()].filter((room) => !isSource(room)));
   // The loop also visits what it adds to the set.
   for (const room of rooms) for (const other of whole.get(room) ?? []) rooms.add(other);
   return new Map([...whole].filter(([room]) => rooms.has(room)));
