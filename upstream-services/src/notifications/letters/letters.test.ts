@@ -234,6 +234,16 @@ it('each step is told once, after the minute in which it can be taken back', asy
   ]);
 });
 
+it('an order that is assembled already when its letter goes out was accepted all the same', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  for (const status of ['accepted', 'assembling'] as const)
+    await server.ok(setOrderStatus, { order_id, status }, shop.owner);
+  await letGo();
+  expect(subjects()).toEqual([expect.stringMatching(/^Заказ № \d+ принят — Вербена$/)]);
+});
+
 it('what has changed before its letter went out is not told', async () => {
   const { order_id } = await place();
   await server.runJobs();
