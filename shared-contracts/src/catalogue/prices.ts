@@ -43,15 +43,17 @@ export function calculateChangedPrice(price: number, { by, round_to: roundTo }: 
 
 export const maxReportedPrices = 20;
 
-const made = z.object({
+const changeResult = z.object({
   changed: z.int(),
   left: z.int(),
   left_products: z.array(z.object({ title: z.string(), price: roubles, why: z.enum(['low', 'high']) })),
   sales_dropped: z.int(),
 });
-export type PriceChangeResult = z.infer<typeof made>;
+export type PriceChangeResult = z.infer<typeof changeResult>;
 
-const preview = made.extend({ examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })) });
+const preview = changeResult.extend({
+  examples: z.array(z.object({ title: z.string(), was: roubles, becomes: roubles })),
+});
 export type PricesPreview = z.infer<typeof preview>;
 
 export const previewPrices = operation({
@@ -77,7 +79,7 @@ export const changePrices = operation({
   access: 'merchant',
   owned: ownedSelectionFields,
   request: z.object({ ...productSelection, change, change_id: id }).refine(hasOneSelection, oneSelectionError),
-  response: made,
+  response: changeResult,
   errors: ['not_found'],
 });
 

@@ -8,8 +8,8 @@ const fieldsOf = (form: unknown) =>
 
 it('sends a table with what was said of its columns, and nothing of what was not', () => {
   expect(fieldsOf(callOf(checkProductImport, { file }).body)).toEqual({ by_title: 'false', add_known: 'false' });
-  const told = callOf(importProducts, { file, importId: id, columns: ['title', null], byTitle: true });
-  expect(fieldsOf(told.body)).toEqual({
+  const call = callOf(importProducts, { file, importId: id, columns: ['title', null], byTitle: true });
+  expect(fieldsOf(call.body)).toEqual({
     import_id: id,
     columns: '["title",null]',
     by_title: 'true',

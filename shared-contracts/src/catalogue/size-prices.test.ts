@@ -8,8 +8,8 @@ const size = fc
     { requiredKeys: ['id', 'value', 'price'] },
   )
   .map(({ sale, ...rest }): api.Size => (sale === undefined ? rest : { ...rest, sale }));
-const plain: fc.Arbitrary<api.Size> = fc.record({ id: fc.uuid(), value: fc.constant('XL') });
-const sizes = fc.uniqueArray(fc.oneof(size, plain), { selector: ({ id }) => id, maxLength: 8 });
+const unpriced: fc.Arbitrary<api.Size> = fc.record({ id: fc.uuid(), value: fc.constant('XL') });
+const sizes = fc.uniqueArray(fc.oneof(size, unpriced), { selector: ({ id }) => id, maxLength: 8 });
 
 const productOf = (price: number, list: api.Size[], sale: number | null = null) => ({
   price,

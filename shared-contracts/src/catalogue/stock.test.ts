@@ -1,8 +1,8 @@
 import * as api from 'shared-contracts';
 
 const counted = (left: number): api.Stock => ({ kind: 'counted', left });
-const sized = (stock: api.Stock | undefined, own: api.Stock | undefined) => {
-  const size: api.Size = { id: 's', value: 'S', ...(own ? { stock: own } : {}) };
+const sized = (stock: api.Stock | undefined, sizeStock: api.Stock | undefined) => {
+  const size: api.Size = { id: 's', value: 'S', ...(sizeStock ? { stock: sizeStock } : {}) };
   const product = { ...(stock ? { stock } : {}), meta: { productFields: [{ type: 'sizes' as const, sizes: [size] }] } };
   return { product, size };
 };
@@ -15,8 +15,8 @@ it.each<[string, api.Stock | undefined, api.Stock | undefined, number | null, ap
   ['a size of a paused product', { kind: 'paused', back_on: '2026-06-15' }, counted(2), 0, 'sold_out'],
   ['a paused size', counted(9), { kind: 'paused', back_on: '2026-06-15' }, 0, 'sold_out'],
   ['a size that is made to order', counted(0), { kind: 'to_order', days: 2 }, null, 'to_order'],
-])('%s', (_, stock, own, left, availability) => {
-  const { product, size } = sized(stock, own);
+])('%s', (_, stock, sizeStock, left, availability) => {
+  const { product, size } = sized(stock, sizeStock);
   expect([api.remainingStockOf(product, size), api.availabilityOf(product, size), api.availabilityOf(product)]).toEqual(
     [left, availability, availability],
   );

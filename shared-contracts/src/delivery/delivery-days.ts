@@ -16,8 +16,11 @@ export const getDeliveryDateRange = (now: Date, zone: ShopZone): { first: string
   last: dayAhead(now, zone, mostDaysAhead),
 });
 
-export const getByHandDateRange = (now: Date, zone: ShopZone): { first: string; usual: string; last: string } => ({
+export const getByHandDateRange = (
+  now: Date,
+  zone: ShopZone,
+): { first: string; confirmAfter: string; last: string } => ({
   first: shopDayOf(now, zone),
-  usual: dayAhead(now, zone, usualDaysWritten),
+  confirmAfter: dayAhead(now, zone, usualDaysWritten),
   last: dayAhead(now, zone, mostDaysWritten),
 });

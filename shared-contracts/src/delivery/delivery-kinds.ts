@@ -8,11 +8,11 @@ export type ReceiptPaymentMethod = (typeof receiptPaymentMethods)[number];
 
 const onReceiptWords = { cash: 'наличными', card: 'картой' } as const;
 
-export const formatReceiptPaymentMethods = (ways: readonly ReceiptPaymentMethod[]): string =>
-  ways.map((way) => onReceiptWords[way]).join(' или ');
+export const formatReceiptPaymentMethods = (methods: readonly ReceiptPaymentMethod[]): string =>
+  methods.map((method) => onReceiptWords[method]).join(' или ');
 
 export const readReceiptPaymentMethods = (value: unknown): ReceiptPaymentMethod[] =>
-  Array.isArray(value) ? receiptPaymentMethods.filter((way) => value.includes(way)) : [];
+  Array.isArray(value) ? receiptPaymentMethods.filter((method) => value.includes(method)) : [];
 
 export function detectDeliveryKind(text: string): DeliveryKind {
   if (isPickup(text)) return 'pickup';

@@ -29,10 +29,10 @@ const roublesIn = (words: string): number => Number(words.replaceAll(/[ \u00a0\u
  * @param lines up to 500 characters; a longer text becomes the name unparsed
  */
 export function parseDeliveryMethod(lines: string): Omit<DeliveryMethod, 'id'> {
-  const plain = { ...deliveryMethodDefaults, kind: detectDeliveryKind(lines.slice(0, maxDeliveryMethodTextLength)) };
-  if (lines.length > maxDeliveryMethodTextLength) return { ...plain, name: lines };
+  const unparsed = { ...deliveryMethodDefaults, kind: detectDeliveryKind(lines.slice(0, maxDeliveryMethodTextLength)) };
+  if (lines.length > maxDeliveryMethodTextLength) return { ...unparsed, name: lines };
   const text = inOneLine(lines);
-  const [receipt, ways = ''] = receiptWords.exec(text) ?? [''];
+  const [receipt, receiptMethods = ''] = receiptWords.exec(text) ?? [''];
   const [free, freeSum] = freeFromWords.exec(text) ?? [''];
   const [least, leastSum] = leastWords.exec(text) ?? [''];
   let rest = text.replace(receipt, '').replace(free, '').replace(least, '');
@@ -41,7 +41,7 @@ export function parseDeliveryMethod(lines: string): Omit<DeliveryMethod, 'id'> {
   const end = phrases.exec(rest)?.index ?? rest.length;
   const name = rest.slice(0, end).trim();
   return {
-    ...plain,
+    ...unparsed,
     name: name || text,
     price,
     freeFrom: freeSum === undefined ? null : roublesIn(freeSum),
@@ -52,7 +52,9 @@ export function parseDeliveryMethod(lines: string): Omit<DeliveryMethod, 'id'> {
           .replace(/^[\s·—–,;(:-]+/, '')
           .trim()
       : '',
-    onReceipt: receiptPaymentMethods.filter((way) => ways.toLowerCase().includes(formatReceiptPaymentMethods([way]))),
+    onReceipt: receiptPaymentMethods.filter((method) =>
+      receiptMethods.toLowerCase().includes(formatReceiptPaymentMethods([method])),
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ import { readMethods } from './delivery-method-fields.ts';
 import { parseDeliveryMethod, withoutTariff } from './delivery-method-texts.ts';
 import { deliveryCost, formatDeliveryMethod, formatDeliveryMethodDetails } from './delivery-methods.ts';
 
-const plain = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
+const defaults = { kind: 'other', price: null, freeFrom: null, when: '', onReceipt: [] };
 
 it.each([
   [
@@ -42,7 +42,7 @@ it.each([
   ['Бесплатно в центре, дальше 300 ₽', { name: 'Бесплатно в центре', when: 'дальше 300 ₽' }],
   ['Курьером.\n С 10 до 21\n300 ₽', { kind: 'courier', name: 'Курьером', price: 300, when: 'С 10 до 21' }],
 ])('reads a method out of a text: %s', (text, expected) => {
-  expect(parseDeliveryMethod(text)).toEqual({ ...plain, ...expected });
+  expect(parseDeliveryMethod(text)).toEqual({ ...defaults, ...expected });
 });
 
 it.each([
@@ -59,8 +59,8 @@ it.each([
 
 it('loses nothing of a text that it does not understand', () => {
   const long = `Курьером ${'я'.repeat(600)}`;
-  expect(parseDeliveryMethod(long)).toEqual({ ...plain, kind: 'courier', name: long });
-  expect(parseDeliveryMethod(', , —')).toEqual({ ...plain, name: ', , —' });
+  expect(parseDeliveryMethod(long)).toEqual({ ...defaults, kind: 'courier', name: long });
+  expect(parseDeliveryMethod(', , —')).toEqual({ ...defaults, name: ', , —' });
 });
 
 const word = fc.constantFrom('Курьером', 'До двери', 'СДЭК', 'Пешком', 'по городу', 'завтра', 'с 10 до 21');
@@ -108,9 +108,9 @@ const phrase = fc.constantFrom(
 );
 const between = fc.constantFrom(' — ', ', ', '; ', ': ', '. ', '\n');
 const oldText = fc
-  .tuple(word, fc.uniqueArray(fc.tuple(between, phrase), { maxLength: 4, selector: ([, said]) => said }))
+  .tuple(word, fc.uniqueArray(fc.tuple(between, phrase), { maxLength: 4, selector: ([, words]) => words }))
   .map(([name, rest]) => name + rest.flat().join(''));
-const said = (text: string) =>
+const signsOf = (text: string) =>
   [...text.replaceAll(/руб|(?<=\d)р\.?/gi, '').toLowerCase()].filter((sign) => /[\p{L}\d]/u.test(sign)).sort();
 
 it('[3.11.1] loses nothing of what a merchant once wrote, reads it as the same method again, and keeps its text from then on', () => {
@@ -118,7 +118,7 @@ it('[3.11.1] loses nothing of what a merchant once wrote, reads it as the same m
     fc.property(oldText, (text) => {
       const read = parseDeliveryMethod(text);
       const written = formatDeliveryMethod(read);
-      expect(said(written)).toEqual(said(text));
+      expect(signsOf(written)).toEqual(signsOf(text));
       expect(formatDeliveryMethod(parseDeliveryMethod(written))).toBe(written);
     }),
     { numRuns: 5_000 },
@@ -136,7 +136,7 @@ it('tells ways of payment on receipt in their own order, and none that it does n
 });
 
 it('tells kopecks as two digits, and none where there are none', () => {
-  const method = { ...plain, kind: 'post', name: 'Почта', freeFrom: 3000 } as const;
+  const method = { ...defaults, kind: 'post', name: 'Почта', freeFrom: 3000 } as const;
   expect([300, 300.5].map((price) => formatDeliveryMethodDetails({ ...method, price }))).toEqual([
     '300\u00a0₽, бесплатно от 3\u00a0000\u00a0₽',
     '300,50\u00a0₽, бесплатно от 3\u00a0000\u00a0₽',
@@ -150,7 +150,7 @@ it('costs nothing from its sum on', () => {
 });
 
 it('is free to collect unless it has a price, for the shopper, the order and in words alike', () => {
-  const collected = { ...plain, kind: 'pickup', name: 'Самовывоз' } as const;
+  const collected = { ...defaults, kind: 'pickup', name: 'Самовывоз' } as const;
   expect(deliveryCost(collected, 5)).toBe(0);
   expect(deliveryCost({ ...collected, price: 50 }, 5)).toBe(50);
   expect(formatDeliveryMethodDetails(collected)).toBe('бесплатно');
@@ -161,7 +161,7 @@ it('reads methods with fields, and those that an older server tells as texts', (
   const full = { id: 'a', kind: 'post', name: 'СДЭК', price: 1, freeFrom: null, when: 'завтра', onReceipt: ['card'] };
   expect(readMethods([{ ...full, description: 'СДЭК — 1 ₽, завтра' }, { description: 'Курьером, 400р' }])).toEqual([
     full,
-    { ...plain, id: '1', kind: 'courier', name: 'Курьером', price: 400 },
+    { ...defaults, id: '1', kind: 'courier', name: 'Курьером', price: 400 },
   ]);
   expect(readMethods([{ ...full, kind: 'drone', price: 'x', onReceipt: 'cash' }])).toEqual([
     { ...full, kind: 'other', price: null, onReceipt: [] },

@@ -12,7 +12,7 @@ import {
   toDeliveryMethod,
 } from '../index.ts';
 
-const plain: DeliveryMethod = {
+const simple: DeliveryMethod = {
   id: 'a',
   kind: 'courier',
   name: 'Курьером',
@@ -31,7 +31,7 @@ const zone = (id: string, name: string, price: number | null, more: object = {})
   ...more,
 });
 const zoned: DeliveryMethod = {
-  ...plain,
+  ...simple,
   leastOrder: 500,
   zones: [
     zone('z1', 'Центр', 300, { freeFrom: 3000 }),
@@ -39,7 +39,7 @@ const zoned: DeliveryMethod = {
   ],
 };
 const points: DeliveryMethod = {
-  ...plain,
+  ...simple,
   kind: 'pickup',
   name: 'Самовывоз',
   price: 0,
@@ -82,28 +82,28 @@ it('an order to a point says where and when, also where there is but one', () =>
 it('a method says what a shopper wants to know of it', () => {
   expect(spaced(formatDeliveryMethodDetails(zoned))).toBe('от 300 ₽, минимальный заказ 500 ₽');
   expect(formatDeliveryMethodDetails(points)).toBe('бесплатно, пунктов выдачи: 2');
-  const parcel = { ...plain, kind: 'post' as const, name: 'СДЭК', price: 350, term: { from: 3, to: 5 } };
+  const parcel = { ...simple, kind: 'post' as const, name: 'СДЭК', price: 350, term: { from: 3, to: 5 } };
   expect(spaced(formatDeliveryMethodDetails(parcel))).toBe('350 ₽, 3–5 дн.');
   expect(spaced(formatDeliveryMethodDetails({ ...parcel, term: { from: 2, to: 2 } }))).toBe('350 ₽, 2 дн.');
 });
 
 it('comes back from the wire as it was sent, and from anything else as a method', () => {
-  for (const method of [plain, zoned, points, { ...plain, term: { from: 1, to: 2 } }]) {
+  for (const method of [simple, zoned, points, { ...simple, term: { from: 1, to: 2 } }]) {
     const { id, ...sent } = deliveryMethodInput.parse(method);
     expect(toDeliveryMethod({ ...sent, id }, 'new')).toEqual(method);
     expect(readMethods([{ ...method, description: '' }])).toEqual([method]);
   }
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (zones, spots, term) => {
-      const [read] = readMethods([{ ...plain, zones, points: spots, term }]);
-      expect(read).toMatchObject(plain);
+      const [read] = readMethods([{ ...simple, zones, points: spots, term }]);
+      expect(read).toMatchObject(simple);
       if (read) expect(formatDeliveryMethod(resolveDeliveryMethod(read, 'x'))).toMatch(/^Курьером/);
     }),
   );
 });
 
 it('takes no zones that cannot be told apart, and no term that ends before it begins', () => {
-  const takes = (more: object) => deliveryMethodInput.safeParse({ ...plain, ...more }).success;
+  const takes = (more: object) => deliveryMethodInput.safeParse({ ...simple, ...more }).success;
   expect(takes({ zones: [zone('z', 'Центр', 1), zone('z', 'Пригород', 2)] })).toBe(false);
   expect(takes({ zones: [zone('z', ' ', 1)] })).toBe(false);
   expect(takes({ term: { from: 3, to: 2 } })).toBe(false);

@@ -26,7 +26,7 @@ const meet = (one: DeliveryInterval, other: DeliveryInterval): boolean =>
   (one.days.length === 0 || other.days.length === 0 || one.days.some((day) => other.days.includes(day)));
 
 const isEachOnce = (intervals: readonly DeliveryInterval[]): boolean =>
-  intervals.every((interval, place) => intervals.slice(place + 1).every((later) => !meet(interval, later)));
+  intervals.every((interval, index) => intervals.slice(index + 1).every((later) => !meet(interval, later)));
 
 export const scheduleInput = z.object({
   leadHours: z.int().min(0).max(maxLeadHours),

@@ -8,7 +8,7 @@ import {
   scheduleInput,
 } from '../index.ts';
 
-const plain: DeliverySchedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
+const unlimited: DeliverySchedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
 const interval = (from: string, to: string, more: Partial<DeliverySchedule['slots'][number]> = {}) => ({
   from,
   to,
@@ -21,11 +21,11 @@ const zone: ShopZone = 'Europe/Moscow';
 const noon = new Date('2026-11-25T09:00:00Z');
 
 const first = (schedule: Partial<DeliverySchedule>, now = noon) =>
-  openDays({ schedule: { ...plain, ...schedule }, openingHours: [], now, zone }, none)[0];
+  openDays({ schedule: { ...unlimited, ...schedule }, openingHours: [], now, zone }, none)[0];
 
 describe('the days that can be chosen', () => {
   it('are all from today to 60 days ahead where nothing is said', () => {
-    const days = openDays({ schedule: plain, openingHours: [], now: noon, zone }, none);
+    const days = openDays({ schedule: unlimited, openingHours: [], now: noon, zone }, none);
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([61, '2026-11-25', '2027-01-24']);
   });
 
@@ -44,7 +44,7 @@ describe('the days that can be chosen', () => {
   it('begin in Kamchatka when they do there: at 23:30 in Moscow, its shop takes orders for the next day until its own last hour', () => {
     const evening = new Date('2026-11-25T20:30:00Z');
     const daysIn = (shopZone: ShopZone, schedule: Partial<DeliverySchedule> = {}) =>
-      openDays({ schedule: { ...plain, ...schedule }, openingHours: [], now: evening, zone: shopZone }, none);
+      openDays({ schedule: { ...unlimited, ...schedule }, openingHours: [], now: evening, zone: shopZone }, none);
     expect(daysIn('Europe/Moscow')[0]?.date).toBe('2026-11-25');
     expect(daysIn('Asia/Kamchatka')[0]?.date).toBe('2026-11-26');
     expect(daysIn('Asia/Kamchatka').at(-1)?.date).toBe('2027-01-25');
@@ -66,7 +66,7 @@ describe('the days that can be chosen', () => {
       { day: 'fri' as const, from: '20:00', to: '02:00' },
     ];
     const days = (leadHours: number) =>
-      openDays({ schedule: { ...plain, leadHours }, openingHours: hours, now: noon, zone }, none).map(
+      openDays({ schedule: { ...unlimited, leadHours }, openingHours: hours, now: noon, zone }, none).map(
         ({ date }) => date,
       );
     expect(days(5).slice(0, 2)).toEqual(['2026-11-25', '2026-11-27']);
@@ -87,7 +87,7 @@ describe('the intervals of a day', () => {
   it('are those of its day of the week, with a place left', () => {
     const slots = [interval('14:00', '16:00', { days: ['thu'] }), interval('18:00', '20:00', { capacity: 2 })];
     const taken = (date: string) => (date === '2026-11-25' ? 2 : 1);
-    const days = openDays({ schedule: { ...plain, slots }, openingHours: [], now: noon, zone }, taken);
+    const days = openDays({ schedule: { ...unlimited, slots }, openingHours: [], now: noon, zone }, taken);
     expect(days.slice(0, 2)).toEqual([
       { date: '2026-11-25', open: true, slots: [] },
       { date: '2026-11-26', open: true, slots: ['14:00–16:00', '18:00–20:00'] },
@@ -95,7 +95,12 @@ describe('the intervals of a day', () => {
   });
 
   it('are none of a day that has passed, is too far ahead, or is no day', () => {
-    const rules = { schedule: { ...plain, slots: [interval('14:00', '16:00')] }, openingHours: [], now: noon, zone };
+    const rules = {
+      schedule: { ...unlimited, slots: [interval('14:00', '16:00')] },
+      openingHours: [],
+      now: noon,
+      zone,
+    };
     for (const date of ['2026-11-24', '2027-01-25', '2026-13-40']) {
       expect(dayBySchedule(date, rules)).toEqual({ open: false, intervals: [] });
     }
@@ -104,7 +109,7 @@ describe('the intervals of a day', () => {
 
 describe('a schedule', () => {
   it('is sent with each hours once a day, and each interval ends after it begins', () => {
-    const sent = (...slots: object[]) => scheduleInput.safeParse({ ...plain, slots }).success;
+    const sent = (...slots: object[]) => scheduleInput.safeParse({ ...unlimited, slots }).success;
     expect(sent(interval('10:00', '12:00', { capacity: 3 }), interval('12:00', '14:00'))).toBe(true);
     expect(sent(interval('10:00', '12:00', { days: ['mon'] }), interval('10:00', '12:00', { days: ['tue'] }))).toBe(
       true,
@@ -116,7 +121,7 @@ describe('a schedule', () => {
 
   it('is read whatever it came as', () => {
     expect(readSchedule(null)).toBeNull();
-    expect(readSchedule({})).toEqual(plain);
+    expect(readSchedule({})).toEqual(unlimited);
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const read = readSchedule(value);

@@ -61,9 +61,9 @@ describe('generator', () => {
   it('reads what is doubtful of each photograph; doubts that are not known are left out', () => {
     const doubts = ['thin_edges', 'moonlight', 7, 'cut_off'];
     const inputs = [{ place: 0, public_link: 'i', problem: '', doubts }, { place: 1 }, { place: 2, doubts: 'glass' }];
-    const [made] = api.readAttemptStatus.decode({ generations_info: [{ ...wire, inputs, returned: true }] });
-    expect(made?.inputs.map((input) => input.doubts)).toEqual([['thin_edges', 'cut_off'], [], []]);
-    expect(made?.returned).toBe(true);
+    const [generation] = api.readAttemptStatus.decode({ generations_info: [{ ...wire, inputs, returned: true }] });
+    expect(generation?.inputs.map((input) => input.doubts)).toEqual([['thin_edges', 'cut_off'], [], []]);
+    expect(generation?.returned).toBe(true);
   });
 
   it('[7.57.2, 7.58.2] an input has a link, an upload an attempt', () => {

@@ -84,7 +84,7 @@ const transferRead = z.object({
 });
 
 const firstOfEachDay = (hours: OpeningHours[]): OpeningHours[] =>
-  hours.filter(({ day }, place) => hours.findIndex((one) => one.day === day) === place);
+  hours.filter(({ day }, index) => hours.findIndex((one) => one.day === day) === index);
 
 export function readSettings(info: unknown): ShopSettings {
   const source = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;

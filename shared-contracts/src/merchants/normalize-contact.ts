@@ -36,11 +36,11 @@ function telegramContact(value: string): string | null {
 }
 
 function whatsappContact(value: string): string | null {
-  const [, place] = whatsappPlace.exec(value) ?? [];
-  if (place) return `https://${place}`;
-  const asked = new URLSearchParams(whatsappSending.exec(value)?.[1]);
-  const [, sentTo] = /^[\s+]?(\d{7,15})$/.exec(asked.get('phone') ?? '') ?? [];
-  const words = encodeURIComponent(asked.get('text') ?? '');
+  const [, path] = whatsappPlace.exec(value) ?? [];
+  if (path) return `https://${path}`;
+  const sendQuery = new URLSearchParams(whatsappSending.exec(value)?.[1]);
+  const [, sentTo] = /^[\s+]?(\d{7,15})$/.exec(sendQuery.get('phone') ?? '') ?? [];
+  const words = encodeURIComponent(sendQuery.get('text') ?? '');
   const [, digits = sentTo, text = words] = whatsappNumber.exec(value) ?? [];
   if (!digits) return null;
   const link = `https://wa.me/${digits}?text=${text}`;

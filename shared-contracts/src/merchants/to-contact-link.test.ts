@@ -7,7 +7,7 @@ import {
   toSafeLink,
 } from '../index.ts';
 
-const plain = [
+const links = [
   ['phone', '8 (999) 123-45-67', 'tel:+79991234567'],
   ['phone', '+375 29 123-45-67', 'tel:+375291234567'],
   ['phone', '(916) 204-18-37', 'tel:+79162041837'],
@@ -28,7 +28,7 @@ const plain = [
   ['whatsapp', 'https://wa.me/79991234567?text=1', 'https://wa.me/79991234567?text=1'],
 ] as const;
 
-it.each(plain)('[9.5.1] %s %s leads to %s', (type, value, address) => {
+it.each(links)('[9.5.1] %s %s leads to %s', (type, value, address) => {
   expect(toContactLink(type, value)).toBe(address);
 });
 
@@ -37,7 +37,7 @@ it('[9.5.1] an e-mail that is shown in its own letters leads to what mail progra
 });
 
 it.each([
-  ...plain,
+  ...links,
   ['phone', '\u202a+7\u200b 999‑123−45—67\u202c', 'tel:+79991234567'],
   ['email', 'anna@почта.рф', 'mailto:anna@xn--80a1acny.xn--p1ai'],
   ['telegram', 'https://t.me/verbena_bot?start=shop_1', 'https://t.me/verbena_bot?start=shop_1'],

@@ -10,13 +10,13 @@ const whatsappPage =
   /^(?:https?:\/\/)?(?:www\.)?((?:wa\.me|(?:chat\.)?whatsapp\.com)\/)\+?(?!.*\.\.)([\w+/?=&.~%!'()*-]{4,})$/i;
 
 function dialled(phone: string): string {
-  const plain = phone.replace(/[^\d+]/g, '');
-  return /^[78]?\d{10}$/.test(plain) ? `+7${plain.slice(-10)}` : plain;
+  const digits = phone.replace(/[^\d+]/g, '');
+  return /^[78]?\d{10}$/.test(digits) ? `+7${digits.slice(-10)}` : digits;
 }
 
 export function toInternationalPhone(value: string): string | null {
-  const plain = dialled(value);
-  return phoneSigns.test(value) && /^\+?\d{7,15}$/.test(plain) ? `+${plain.replace('+', '')}` : null;
+  const digits = dialled(value);
+  return phoneSigns.test(value) && /^\+?\d{7,15}$/.test(digits) ? `+${digits.replace('+', '')}` : null;
 }
 
 export function toTelLink(value: string): string | null {

@@ -139,7 +139,7 @@ it('what an answer leaves out is nothing, and what it says is read', () => {
     deliveryPriceBySeller: false,
     deliveryPrice: null,
   });
-  const told = api.readOrder({
+  const order = api.readOrder({
     order_id: 'o',
     unconfirmed: true,
     payment_screenshot: true,
@@ -147,9 +147,9 @@ it('what an answer leaves out is nothing, and what it says is read', () => {
     cart: { products_info: [{ line: 4, free: true, options: { is_posted: true } }] },
     delivery_info: { delivery_for_another: true, recipient: { name: 'Анна' }, do_not_call: true, anonymous: true },
   });
-  expect(told).toMatchObject({ unconfirmed: true, paymentScreenshot: true, version: 3 });
-  expect(told.basket.goods[0]).toMatchObject({ line: 4, free: true, published: true });
-  expect(told.deliveryInfo).toMatchObject({
+  expect(order).toMatchObject({ unconfirmed: true, paymentScreenshot: true, version: 3 });
+  expect(order.basket.goods[0]).toMatchObject({ line: 4, free: true, published: true });
+  expect(order.deliveryInfo).toMatchObject({
     forAnother: true,
     recipient: { name: 'Анна', phone: '' },
     doNotCall: true,

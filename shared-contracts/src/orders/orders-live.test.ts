@@ -10,7 +10,8 @@ describe('events of orders', () => {
   it('are read with whatever a later release says, and left out where they say nothing', () => {
     const text = '{"order_id":"o","order_number":"1001","change":"wrapped","more":1}';
     expect(readLiveOrder(text)).toEqual({ id: 'o', number: '1001', change: 'wrapped' });
-    for (const nothing of ['', '{', '{}', '[]', 'null', '{"order_id":7}']) expect(readLiveOrder(nothing)).toBeNull();
+    for (const unreadable of ['', '{', '{}', '[]', 'null', '{"order_id":7}'])
+      expect(readLiveOrder(unreadable)).toBeNull();
   });
 });
 

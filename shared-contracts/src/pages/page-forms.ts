@@ -3,16 +3,16 @@ import { bffPath } from '../wire/paths.ts';
 export const formsPath = `${bffPath}/forms`;
 
 export const formPathsOf = (merchantName: string) => {
-  const own = `${formsPath}/${merchantName}`;
+  const base = `${formsPath}/${merchantName}`;
   return {
-    cart: `${own}/cart`,
-    checkout: `${own}/checkout`,
-    giveCart: `${own}/give-cart`,
-    takeCart: `${own}/take-cart`,
-    awaitStock: `${own}/await-stock`,
-    cancelOrder: (token: string) => `${own}/cancel-order/${token}`,
-    confirmOrder: (token: string) => `${own}/confirm-order/${token}`,
-    reportPayment: (token: string) => `${own}/report-payment/${token}`,
+    cart: `${base}/cart`,
+    checkout: `${base}/checkout`,
+    giveCart: `${base}/give-cart`,
+    takeCart: `${base}/take-cart`,
+    awaitStock: `${base}/await-stock`,
+    cancelOrder: (token: string) => `${base}/cancel-order/${token}`,
+    confirmOrder: (token: string) => `${base}/confirm-order/${token}`,
+    reportPayment: (token: string) => `${base}/report-payment/${token}`,
   };
 };
 

@@ -12,17 +12,17 @@ interface Made {
   offers?: string[];
 }
 
-const release = (name: string, version: string, made: Made = {}): ReleaseFacts => ({
+const release = (name: string, version: string, facts: Made = {}): ReleaseFacts => ({
   name,
   version,
-  provides: { modules: made.brings ?? {} },
-  uses: { modules: made.takes ?? {}, operations: made.calls ?? {} },
+  provides: { modules: facts.brings ?? {} },
+  uses: { modules: facts.takes ?? {}, operations: facts.calls ?? {} },
   manifest: remoteManifestSchema.parse({
     name,
     title: name,
-    routes: (made.routes ?? []).map((path) => ({ path, screen: 'x', access: 'public' })),
-    slots: (made.fills ?? []).map((slot) => ({ slot, component: 'x' })),
-    offers: made.offers ?? [],
+    routes: (facts.routes ?? []).map((path) => ({ path, screen: 'x', access: 'public' })),
+    slots: (facts.fills ?? []).map((slot) => ({ slot, component: 'x' })),
+    offers: facts.offers ?? [],
     budget: { entry: 1, screen: 1 },
   }),
 });

@@ -78,7 +78,7 @@ function moduleProblems(release: ReleaseFacts, all: readonly ReleaseFacts[]): Co
 function operationProblems(release: ReleaseFacts, offered: OfferedOperations | undefined): CompatibilityProblem[] {
   if (!offered) return [];
   const used = Object.entries(release.uses?.operations ?? {});
-  const missing = used.filter(([name, place]) => offered[name] !== place).map(([name]) => name);
+  const missing = used.filter(([name, endpoint]) => offered[name] !== endpoint).map(([name]) => name);
   return missing.length > 0 ? [{ kind: 'operations', user: nameOf(release), operations: missing }] : [];
 }
 

@@ -3,10 +3,10 @@ import * as api from '../index.ts';
 
 describe('primitives', () => {
   it('a page of a list holds a hundred at most, whoever asks for more', () => {
-    const { filtered_orders: asked } = api.listOrders.request.parse({
+    const { filtered_orders: filters } = api.listOrders.request.parse({
       filtered_orders: { per_page: 5_000, filter_type: 'created' },
     });
-    expect(asked).toEqual({ page: 1, per_page: 100, filter_type: 'created' });
+    expect(filters).toEqual({ page: 1, per_page: 100, filter_type: 'created' });
   });
 
   it('kopecks and roubles agree to the kopeck', () => {

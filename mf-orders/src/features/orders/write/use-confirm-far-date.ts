@@ -14,16 +14,16 @@ const words = writeTexts.delivery.far;
  */
 export function useConfirmFarDate(saved: Pick<WriteValues, 'date'>, zone: ShopZone) {
   const confirm = useConfirm();
-  const asked = useRef(saved.date);
+  const confirmed = useRef(saved.date);
   return async (form: UseFormReturn<WriteValues, unknown, WriteValues>): Promise<boolean> => {
     const date = form.getValues('date');
-    const { usual } = getByHandDateRange(new Date(), zone);
+    const { confirmAfter } = getByHandDateRange(new Date(), zone);
     // Wrong fields show their errors first.
-    if (date <= usual || date === asked.current || !(await form.trigger())) return true;
+    if (date <= confirmAfter || date === confirmed.current || !(await form.trigger())) return true;
     const title = words.title(formatDate(date, { timeZone: zone }));
     const labels = { confirmLabel: words.confirm, cancelLabel: words.cancel };
     if ((await confirm({ title, text: words.text, ...labels })) === 'confirm') {
-      asked.current = date;
+      confirmed.current = date;
       return true;
     }
     form.setFocus('date');
