@@ -9,7 +9,7 @@ export const copyTexts = {
 };
 
 export const viewerTexts = {
-  place: (number: number, count: number) => `${number} из ${count}`,
+  position: (number: number, count: number) => `${number} из ${count}`,
   pictureOf: (name: string, number: number) => `${name}, картинка ${number}`,
   larger: (picture: string) => `${picture}: крупнее`,
   whole: (picture: string) => `${picture}: целиком`,
@@ -24,11 +24,12 @@ export const rowList = {
   last: 'В конец',
   remove: 'Удалить',
   handle: (name: string) => `Порядок: ${name}`,
-  moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
-  lifted: (name: string, place: number, count: number) =>
-    `Взято: ${name}, место ${place} из ${count}. Стрелки вверх и вниз двигают, пробел ставит, Escape отменяет`,
-  dropped: (name: string, place: number, count: number) => `Поставлено: ${name}, место ${place} из ${count}`,
-  cancelled: (name: string, place: number, count: number) => `Отменено: ${name} остаётся на месте ${place} из ${count}`,
+  moved: (name: string, position: number, count: number) => `${name}: место ${position} из ${count}`,
+  lifted: (name: string, position: number, count: number) =>
+    `Взято: ${name}, место ${position} из ${count}. Стрелки вверх и вниз двигают, пробел ставит, Escape отменяет`,
+  dropped: (name: string, position: number, count: number) => `Поставлено: ${name}, место ${position} из ${count}`,
+  cancelled: (name: string, position: number, count: number) =>
+    `Отменено: ${name} остаётся на месте ${position} из ${count}`,
   sortHint: 'Пробел берёт и ставит, стрелки вверх и вниз двигают',
   controls: (name: string) => `Строка «${name}»`,
 };
@@ -70,7 +71,7 @@ export const carouselTexts = {
   choose: 'Выбор слайда',
 };
 
-export const officeTexts = { openShop: 'Посмотреть витрину', copy: 'Копия', place: 'На место' };
+export const officeTexts = { openShop: 'Посмотреть витрину', copy: 'Копия', moveTo: 'На место' };
 
 export const orderStatus: Record<OrderStatus, string> = {
   created: 'Новый',

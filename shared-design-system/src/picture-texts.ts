@@ -15,7 +15,7 @@ export const pictureTexts = {
   removed: 'Картинка удалена',
   undo: 'Отменить',
   current: (number: number) => `Картинка ${number}`,
-  select: (place: string) => `Выбрать картинку ${place}`,
+  select: (position: string) => `Выбрать картинку ${position}`,
   remove: 'Удалить картинку',
   replace: 'Заменить',
   loading: 'Загружаем картинки',

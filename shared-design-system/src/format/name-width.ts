@@ -1,7 +1,7 @@
 /** Widths of capitals in a heavy grotesque, in em; a little more than they are, so that the name surely fits. */
 const wide = 1.02;
 const round = 0.82;
-const usual = 0.74;
+const medium = 0.74;
 const narrow = 0.36;
 
 const kinds: readonly [RegExp, number][] = [
@@ -10,7 +10,7 @@ const kinds: readonly [RegExp, number][] = [
   [/[IJ1.,:;'!|()«»\s-]/u, narrow],
 ];
 
-const widthOf = (letter: string) => kinds.find(([kind]) => kind.test(letter))?.[1] ?? usual;
+const widthOf = (letter: string) => kinds.find(([kind]) => kind.test(letter))?.[1] ?? medium;
 
 export function nameWidth(name: string): number {
   const letters = [...name.toLocaleUpperCase('ru-RU')];

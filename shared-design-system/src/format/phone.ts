@@ -23,6 +23,6 @@ export function formatPartialPhone(national: string): string {
 
 export function formatPhone(phone: string | null | undefined): string {
   if (isEmpty(phone)) return emptyValue;
-  const plain = phone.replace(/[\s()\-–.]/g, '');
-  return /^(?:\+7|7|8)\d{10}$/.test(plain) ? formatPartialPhone(nationalDigits(plain)) : phone;
+  const digits = phone.replace(/[\s()\-–.]/g, '');
+  return /^(?:\+7|7|8)\d{10}$/.test(digits) ? formatPartialPhone(nationalDigits(digits)) : phone;
 }

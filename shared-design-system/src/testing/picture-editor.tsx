@@ -7,9 +7,9 @@ import { renderPage } from './render.tsx';
 export const revoked: string[] = [];
 
 export function countAddresses(): void {
-  let made = 0;
+  let count = 0;
   revoked.length = 0;
-  URL.createObjectURL = () => `blob:${++made}`;
+  URL.createObjectURL = () => `blob:${++count}`;
   URL.revokeObjectURL = (address) => void revoked.push(address);
 }
 

@@ -38,9 +38,9 @@ interface DisplaySettingsProviderProps {
   children: ReactNode;
 }
 
-export function DisplaySettingsProvider({ settings: own, scoped, children }: DisplaySettingsProviderProps) {
+export function DisplaySettingsProvider({ settings: changes, scoped, children }: DisplaySettingsProviderProps) {
   const outer = useDisplaySettings();
-  const settings = useMemo(() => ({ ...outer, ...own }), [outer, own]);
+  const settings = useMemo(() => ({ ...outer, ...changes }), [outer, changes]);
   return (
     <DisplaySettingsContext.Provider value={settings}>
       {scoped ? (

@@ -22,7 +22,7 @@ import {
   ShopPage,
 } from '../index.ts';
 
-const nothing = () => {};
+const noop = () => {};
 
 function Shop() {
   return (
@@ -34,11 +34,11 @@ function Shop() {
         <CategoryFilter value={null} addressOf={() => '/shop/a'} categories={[{ id: 'a', title: 'Букеты' }]} />
         <ProductGrid>
           <ProductCard name="Пионы" price={1} sale={2} image="/a" to="/p" />
-          <ProductCard name="Розы" price={1} quantity={1} onQuantity={nothing} />
+          <ProductCard name="Розы" price={1} quantity={1} onQuantity={noop} />
         </ProductGrid>
         <ProductGallery name="Пионы" pictures={[{ id: 'a', src: '/a' }]} />
-        <RadioCards label="Доставка" value="a" onChange={nothing} options={[{ value: 'a', label: 'Курьер' }]} />
-        <PhoneInput value="" onChange={nothing} />
+        <RadioCards label="Доставка" value="a" onChange={noop} options={[{ value: 'a', label: 'Курьер' }]} />
+        <PhoneInput value="" onChange={noop} />
         <LineItem name="Пионы" price={1} count={2} />
         <OrderTimeline steps={orderSteps('accepted')} />
       </ShopPage>
@@ -49,7 +49,7 @@ function Shop() {
 
 describe('on the server', () => {
   it('renders a shop without a browser, with nonced styles, without style attributes and without complaints', () => {
-    const complain = jest.spyOn(console, 'error').mockImplementation(nothing);
+    const complain = jest.spyOn(console, 'error').mockImplementation(noop);
     const html = renderToString(
       <DesignSystemProvider
         brand={mum}

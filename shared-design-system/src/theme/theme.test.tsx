@@ -50,7 +50,7 @@ function Pictures({ of }: { of: string }) {
   return <output>{loading ? 'loading' : pictures.map((picture) => picture.src).join(' ')}</output>;
 }
 
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
 describe('display settings', () => {
   it('[3.3.1] are font id, theme id, base url, disabled links and a retrieve function, inherited', async () => {
@@ -62,7 +62,7 @@ describe('display settings', () => {
         </DisplaySettingsProvider>
       </DisplaySettingsProvider>,
     );
-    const settings = JSON.parse(said() ?? '');
+    const settings = JSON.parse(status() ?? '');
     expect(settings).toMatchObject({ fontId: 'roboto', themeId: 'yellow-white', baseUrl: '/s3', disabledLinks: true });
     cleanup();
     renderPage(
@@ -97,9 +97,9 @@ describe('display settings', () => {
         <Pictures of="product" />
       </DisplaySettingsProvider>,
     );
-    expect(said()).toBe('loading');
+    expect(status()).toBe('loading');
     await act(async () => finish());
-    expect(said()).not.toBe('loading');
+    expect(status()).not.toBe('loading');
   });
 
   it('[8.2.1] a failed fetch is an empty list, silently', async () => {
@@ -110,7 +110,7 @@ describe('display settings', () => {
       </DisplaySettingsProvider>,
     );
     await act(async () => {});
-    expect(said()).toBe('');
+    expect(status()).toBe('');
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();
   });

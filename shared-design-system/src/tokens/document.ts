@@ -5,11 +5,11 @@ import { tokensCss } from './css.ts';
 import { forcedColoursCss } from './forced-colours.ts';
 
 /** Cached: a server renders many pages of few brands, and their colours are computed. */
-const made = new Map<string, string>();
+const cache = new Map<string, string>();
 
 export function documentCss(brand: BrandLook): string {
   const key = `${brand.id} ${brand.cards} ${brand.links} ${brand.main}`;
-  const css = made.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss, forcedColoursCss].join('\n');
-  made.set(key, css);
+  const css = cache.get(key) ?? [fontFaceCss(), tokensCss(brand), baseCss, forcedColoursCss].join('\n');
+  cache.set(key, css);
   return css;
 }

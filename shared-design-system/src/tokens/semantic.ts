@@ -7,8 +7,8 @@ const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 function neutralTokens(neutrals: Neutrals): Declarations {
   const entries = Object.entries(neutrals).map(([name, value]) => {
-    const own = name.startsWith('shadow') || name === 'pictureFilter';
-    return [own ? dashed(name) : `color-${dashed(name)}`, value];
+    const isUnprefixed = name.startsWith('shadow') || name === 'pictureFilter';
+    return [isUnprefixed ? dashed(name) : `color-${dashed(name)}`, value];
   });
   return Object.fromEntries(entries);
 }

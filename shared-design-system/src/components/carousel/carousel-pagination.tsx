@@ -52,8 +52,8 @@ export function CarouselPagination(props: CarouselPaginationProps) {
   const { start, end } = bulletWindow(index, stops, most);
   return (
     <Bullets role="group" aria-label={texts.choose}>
-      {Array.from({ length: end - start }, (_, place) => {
-        const bullet = start + place;
+      {Array.from({ length: end - start }, (_, offset) => {
+        const bullet = start + offset;
         return (
           <Bullet
             key={bullet}

@@ -5,10 +5,10 @@ import { type Layout, layOut, positionOf, positionRange } from './layout.ts';
 const row = (circular = false): Layout =>
   layOut({ panels: 5, panel: 300, gap: 20, view: 300 }, { circular, bound: false });
 
-const after = (way: number, from = 0, strict = false, layout = row()) =>
-  releasedStop({ layout, from, way, rest: positionOf(layout, from) + way, threshold: 40, strict });
+const after = (distance: number, from = 0, strict = false, layout = row()) =>
+  releasedStop({ layout, from, distance, rest: positionOf(layout, from) + distance, threshold: 40, strict });
 
-const ways = fc.integer({ min: -2500, max: 2500 });
+const distances = fc.integer({ min: -2500, max: 2500 });
 
 describe('a drag that ends', () => {
   it('[9.11.1] after 39 px returns, after 40 goes on', () => {
@@ -18,11 +18,11 @@ describe('a drag that ends', () => {
 
   it('returns or goes its own way, at least by one, and never beyond the ends', () => {
     fc.assert(
-      fc.property(ways, fc.nat(4), fc.boolean(), (way, from, circular) => {
-        const stop = after(way, from, false, row(circular));
-        if (Math.abs(way) < 40) expect(stop).toBe(from);
-        else if (circular) expect((stop - from) * Math.sign(way)).toBeGreaterThanOrEqual(1);
-        else expect(stop === from || (stop - from) * Math.sign(way) > 0).toBe(true);
+      fc.property(distances, fc.nat(4), fc.boolean(), (distance, from, circular) => {
+        const stop = after(distance, from, false, row(circular));
+        if (Math.abs(distance) < 40) expect(stop).toBe(from);
+        else if (circular) expect((stop - from) * Math.sign(distance)).toBeGreaterThanOrEqual(1);
+        else expect(stop === from || (stop - from) * Math.sign(distance) > 0).toBe(true);
         if (!circular) expect(stop >= 0 && stop <= 4).toBe(true);
       }),
     );
@@ -31,16 +31,16 @@ describe('a drag that ends', () => {
   it('goes over several panels at once, but strict by one at most', () => {
     expect(after(1000)).toBe(3);
     fc.assert(
-      fc.property(ways, fc.nat(4), fc.boolean(), (way, from, circular) => {
-        expect(Math.abs(after(way, from, true, row(circular)) - from)).toBeLessThanOrEqual(1);
+      fc.property(distances, fc.nat(4), fc.boolean(), (distance, from, circular) => {
+        expect(Math.abs(after(distance, from, true, row(circular)) - from)).toBeLessThanOrEqual(1);
       }),
     );
   });
 
   it('goes on from where it was moving to, when it was caught on its way', () => {
     const layout = row();
-    expect(releasedStop({ layout, from: 2, way: 60, rest: 380, threshold: 40, strict: false })).toBe(3);
-    expect(releasedStop({ layout, from: 2, way: -60, rest: 260, threshold: 40, strict: false })).toBe(1);
+    expect(releasedStop({ layout, from: 2, distance: 60, rest: 380, threshold: 40, strict: false })).toBe(3);
+    expect(releasedStop({ layout, from: 2, distance: -60, rest: 260, threshold: 40, strict: false })).toBe(1);
   });
 });
 

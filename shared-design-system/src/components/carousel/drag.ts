@@ -36,14 +36,14 @@ interface Release {
   layout: Layout;
   from: number;
   rest: number;
-  way: number;
+  distance: number;
   threshold: number;
   strict: boolean;
 }
 
-export function releasedStop({ layout, from, rest, way, threshold, strict }: Release): number {
-  if (way === 0 || Math.abs(way) < threshold) return from;
-  const by = Math.sign(way);
+export function releasedStop({ layout, from, rest, distance, threshold, strict }: Release): number {
+  if (distance === 0 || Math.abs(distance) < threshold) return from;
+  const by = Math.sign(distance);
   const nearest = nearestStop(layout, rest);
   const goal = strict || (nearest - from) * by < 1 ? from + by : nearest;
   return layout.circular ? goal : Math.min(layout.stops.length - 1, Math.max(0, goal));

@@ -87,12 +87,12 @@ export function startEngine(
       const position = slider.position();
       drag = { from: closestTurn(layout, stop, position), position };
     },
-    move: (way) => {
-      if (drag) slider.put(rubberBand(layout, options, drag.from, drag.position + way));
+    move: (distance) => {
+      if (drag) slider.put(rubberBand(layout, options, drag.from, drag.position + distance));
     },
-    end: (way, velocity) => {
+    end: (distance, velocity) => {
       if (!drag) return;
-      const rest = restAfter(layout, options, { ...drag, way, velocity });
+      const rest = restAfter(layout, options, { ...drag, distance, velocity });
       drag = null;
       stop = rest.stop;
       void glide(rest).then(() => {

@@ -58,8 +58,8 @@ export function nearestStop(layout: Layout, position: number): number {
 
 export function neighbourPosition(layout: Layout, position: number, by: 1 | -1): number | null {
   const nearest = nearestStop(layout, position);
-  const way = (positionOf(layout, nearest) - position) * by;
-  const stop = way > sameplace ? nearest : nearest + by;
+  const ahead = (positionOf(layout, nearest) - position) * by;
+  const stop = ahead > sameplace ? nearest : nearest + by;
   return layout.circular || (stop >= 0 && stop < layout.stops.length) ? stop : null;
 }
 

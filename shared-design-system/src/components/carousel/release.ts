@@ -11,7 +11,7 @@ export interface Rest {
 interface Dragged {
   from: number;
   position: number;
-  way: number;
+  distance: number;
   velocity: number;
 }
 
@@ -26,10 +26,10 @@ export function restAfter(layout: Layout, options: ResolvedOptions, dragged: Dra
   const { deceleration, duration, moveThreshold, moveType } = options;
   const { from, position, velocity } = dragged;
   const flick = momentum(velocity, deceleration);
-  const way = dragged.way + flick;
-  const rest = position + way;
+  const distance = dragged.distance + flick;
+  const rest = position + distance;
   if (moveType !== 'freeScroll') {
-    const release = { layout, from, rest, way, threshold: moveThreshold, strict: moveType === 'strict' };
+    const release = { layout, from, rest, distance, threshold: moveThreshold, strict: moveType === 'strict' };
     const stop = releasedStop(release);
     return { stop, position: positionOf(layout, stop), duration };
   }

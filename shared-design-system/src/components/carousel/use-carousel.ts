@@ -7,7 +7,7 @@ import { modulo } from './layout.ts';
 import { type CarouselOptions, type ResolvedOptions, resolveOptions } from './options.ts';
 import { type EngineParts, useEngine } from './use-engine.ts';
 
-const own = 'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role="tab"]';
+const controls = 'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role="tab"]';
 
 interface CarouselModel extends Pick<EngineParts, 'viewport' | 'strip' | 'state'> {
   options: ResolvedOptions;
@@ -72,7 +72,7 @@ export function useCarousel(given: CarouselOptions, { count, handle, onChange }:
   const onKeyDown = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
-    if (state.stops < 2 || (target as Element).closest(own)) return;
+    if (state.stops < 2 || (target as Element).closest(controls)) return;
     const keys: Record<string, () => void> = {
       ArrowLeft: () => step(-1),
       ArrowRight: () => step(1),

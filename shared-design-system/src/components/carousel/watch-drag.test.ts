@@ -75,14 +75,14 @@ it('takes the first finger and the main button alone, and nothing that is presse
   const { begins, element } = watched();
   expect(begins({ x: 200, primary: false })).toBe(false);
   expect(begins({ x: 200, type: 'mouse', button: 2 })).toBe(false);
-  for (const own of ['input', '[data-no-drag]'])
-    expect(begins({ x: 200 }, element.querySelector(own) as Element)).toBe(false);
+  for (const selector of ['input', '[data-no-drag]'])
+    expect(begins({ x: 200 }, element.querySelector(selector) as Element)).toBe(false);
   expect(begins({ x: 200 }, element.querySelector('a') as Element)).toBe(true);
 });
 
 it('begins after the threshold, and with a finger only sideways; a mouse may slide off', () => {
   const { on, send } = watched();
-  const way = (pointer: Partial<Pointer>) => {
+  const starts = (pointer: Partial<Pointer>) => {
     on.start.mockClear();
     send('pointerdown', { x: 200, ...pointer, ...{ y: 0 } });
     send('pointermove', { x: 200, ...pointer });
@@ -96,7 +96,7 @@ it('begins after the threshold, and with a finger only sideways; a mouse may sli
     send('pointercancel', { x, y, type });
     return on.start.mock.calls.length;
   };
-  expect(way({})).toBe(0);
+  expect(starts({})).toBe(0);
   expect([to(191, 0), to(190, 0), to(210, 0)]).toEqual([0, 1, 1]);
   expect([to(180, 20), to(180, 21), to(180, 21, 'mouse')]).toEqual([1, 0, 1]);
 });

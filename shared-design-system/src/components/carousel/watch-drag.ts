@@ -2,8 +2,8 @@ import { isAtEdge, type Sample, velocityOf } from './drag.ts';
 
 interface DragHandlers {
   start: () => void;
-  move: (way: number) => void;
-  end: (way: number, velocity: number) => void;
+  move: (distance: number) => void;
+  end: (distance: number, velocity: number) => void;
 }
 
 interface DragSettings {
@@ -11,7 +11,7 @@ interface DragSettings {
   edge: number;
 }
 
-const own = 'input, textarea, select, [contenteditable], [role="slider"], [data-no-drag]';
+const controls = 'input, textarea, select, [contenteditable], [role="slider"], [data-no-drag]';
 
 const isIos = (): boolean =>
   /iP(?:hone|ad|od)/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
@@ -33,7 +33,7 @@ export function watchDrag(element: HTMLElement, settings: DragSettings, on: Drag
   let dragged = false;
   const down = (event: PointerEvent) => {
     if (event.isPrimary) dragged = false;
-    if (hold || !event.isPrimary || event.button !== 0 || (event.target as Element).closest(own)) return;
+    if (hold || !event.isPrimary || event.button !== 0 || (event.target as Element).closest(controls)) return;
     const touch = event.pointerType === 'touch';
     if (touch && isIos() && isAtEdge(event.clientX, window.innerWidth, settings.edge)) return;
     hold = { id: event.pointerId, from: { x: event.clientX, y: event.clientY }, samples: [], dragging: false };

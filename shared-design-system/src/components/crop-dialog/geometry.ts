@@ -61,12 +61,12 @@ export function fitPlacement(picture: Extent, window: Extent, requested: Placeme
   const rotation = clamp(requested.rotation, rotationRange.min, rotationRange.max);
   const scale = scaleOf(picture, window, { zoom, rotation });
   const box = windowBox(window, rotation);
-  const own = turn(requested.offset, -rotation);
+  const unturned = turn(requested.offset, -rotation);
   const room = {
     x: Math.max(0, (picture.width * scale - box.width) / 2),
     y: Math.max(0, (picture.height * scale - box.height) / 2),
   };
-  const offset = turn({ x: clamp(own.x, -room.x, room.x), y: clamp(own.y, -room.y, room.y) }, rotation);
+  const offset = turn({ x: clamp(unturned.x, -room.x, room.x), y: clamp(unturned.y, -room.y, room.y) }, rotation);
   return { zoom, rotation, offset };
 }
 
@@ -107,7 +107,7 @@ export function largestPartOf({ width, height }: Extent, aspect: number): Extent
 
 export function outputSize(picture: Extent, window: Extent, placement: Placement, most = 1600): Extent {
   const scale = scaleOf(picture, window, placement);
-  const own = { width: window.width / scale, height: window.height / scale };
-  const shrink = Math.min(1, most / Math.max(own.width, own.height));
-  return { width: Math.max(1, Math.round(own.width * shrink)), height: Math.max(1, Math.round(own.height * shrink)) };
+  const full = { width: window.width / scale, height: window.height / scale };
+  const shrink = Math.min(1, most / Math.max(full.width, full.height));
+  return { width: Math.max(1, Math.round(full.width * shrink)), height: Math.max(1, Math.round(full.height * shrink)) };
 }

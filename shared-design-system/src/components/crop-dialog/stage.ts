@@ -8,7 +8,7 @@ export type StageGesture = { kind: 'move'; by: Point } | { kind: 'zoom'; growth:
 
 export interface CropCanvas {
   ready: Promise<Extent>;
-  place: (matrix: readonly [number, number, number, number, number, number]) => void;
+  setMatrix: (matrix: readonly [number, number, number, number, number, number]) => void;
   destroy: () => void;
 }
 
@@ -67,7 +67,7 @@ export function createStage(
   });
   return {
     ready,
-    place: ([a, b, c, d, e, f]) => {
+    setMatrix: ([a, b, c, d, e, f]) => {
       image.$setTransform(
         a,
         b,

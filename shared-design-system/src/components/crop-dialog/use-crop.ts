@@ -88,7 +88,7 @@ export function useCrop(
   }, [element, source, attempt]);
 
   useEffect(() => {
-    if (loaded && area) loaded.stage.place(matrixOf(loaded.shown, area, placement));
+    if (loaded && area) loaded.stage.setMatrix(matrixOf(loaded.shown, area, placement));
   });
   const render = useCallback(async () => {
     if (!loaded || !area) throw new Error('nothing to crop');

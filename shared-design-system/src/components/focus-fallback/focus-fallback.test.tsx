@@ -31,16 +31,16 @@ function Rows({ first }: { first: string[] }) {
   return (
     <FocusFallback>
       <SortableList label="Ряд" items={items} keyOf={String} nameOf={String} onMove={() => {}}>
-        {(item, place, handle) => (
+        {(item, index, handle) => (
           <ListRow
             handle={handle}
             title={item}
             controls={{
               label: item,
-              onFirst: moving(place, place - 1),
-              onLast: moving(place, place + 1),
-              onUp: moving(place, place - 1),
-              onDown: moving(place, place + 1),
+              onFirst: moving(index, index - 1),
+              onLast: moving(index, index + 1),
+              onUp: moving(index, index - 1),
+              onDown: moving(index, index + 1),
               onRemove: () => setItems(items.filter((other) => other !== item)),
             }}
           />

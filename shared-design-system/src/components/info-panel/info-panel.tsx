@@ -116,8 +116,8 @@ export function InfoPanel({ columns }: InfoPanelProps) {
   const { cards } = useBrand();
   return (
     <Panel data-cards={cards}>
-      {columns.map((column, place) => (
-        <Column key={typeof column.title === 'string' ? column.title : place}>
+      {columns.map((column, index) => (
+        <Column key={typeof column.title === 'string' ? column.title : index}>
           <Heading level={3}>{column.title}</Heading>
           <ul>
             {column.items.map((item, index) => (

@@ -46,8 +46,8 @@ export function useModal(panel: RefObject<HTMLElement>, open: boolean, rules: Mo
   current.current = rules;
   useEffect(() => {
     if (!open || !panel.current) return;
-    const giveBack = takeFocus(panel.current);
-    const letGo = lockPage(manager);
+    const restoreFocus = takeFocus(panel.current);
+    const unlockPage = lockPage(manager);
     manager.open(id, {
       get closable() {
         return current.current.closable;
@@ -57,8 +57,8 @@ export function useModal(panel: RefObject<HTMLElement>, open: boolean, rules: Mo
     });
     return () => {
       manager.remove(id);
-      letGo();
-      giveBack();
+      unlockPage();
+      restoreFocus();
     };
   }, [open, manager, id, panel]);
   const closing = useSyncExternalStore(

@@ -10,7 +10,7 @@ import { addressOf, type PictureView } from './state.ts';
 
 interface CurrentPictureProps {
   view: PictureView<PictureItem>;
-  place: number;
+  index: number;
   count: number;
   cropping: boolean;
   disabled: boolean;
@@ -21,17 +21,17 @@ interface CurrentPictureProps {
 }
 
 export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploading'>) {
-  const { place, count, cropping, disabled, onCrop, onMove, onRemove } = props;
+  const { index, count, cropping, disabled, onCrop, onMove, onRemove } = props;
   return (
     <Tools>
       <Button variant="outline" icon="crop" disabled={disabled} loading={cropping} onClick={onCrop}>
         {words.crop}
       </Button>
       <RowControls
-        label={words.current(place + 1)}
+        label={words.current(index + 1)}
         disabled={disabled}
-        onUp={place > 0 ? () => onMove(place, place - 1) : undefined}
-        onDown={place < count - 1 ? () => onMove(place, place + 1) : undefined}
+        onUp={index > 0 ? () => onMove(index, index - 1) : undefined}
+        onDown={index < count - 1 ? () => onMove(index, index + 1) : undefined}
         onRemove={onRemove}
       />
     </Tools>
@@ -39,8 +39,8 @@ export function PictureTools(props: Omit<CurrentPictureProps, 'view' | 'uploadin
 }
 
 export function CurrentPicture(props: CurrentPictureProps) {
-  const { view, place, uploading } = props;
-  const name = words.current(place + 1);
+  const { view, index, uploading } = props;
+  const name = words.current(index + 1);
   return (
     <Large>
       <div data-frame="">

@@ -26,10 +26,10 @@ interface Real {
   views: Views;
   addresses: Set<string>;
   urls: ReturnType<typeof createObjectUrls>;
-  made: number;
+  created: number;
 }
 
-const idAt = (model: Model, place: number) => model.seen[place]?.id ?? 'nothing';
+const idAt = (model: Model, index: number) => model.seen[index]?.id ?? 'nothing';
 
 function check(model: Model, real: Real): void {
   real.urls.keepOnly(shownAddresses(real.views));
@@ -73,27 +73,27 @@ const command = (name: string, run: (model: Model, real: Real) => void): Command
 });
 
 const file = (real: Real) => {
-  real.made += 1;
-  const blob = new Blob([String(real.made)]);
+  real.created += 1;
+  const blob = new Blob([String(real.created)]);
   return { blob, dataUrl: real.urls.create(blob) };
 };
 
 const add = command('add', (model, real) => {
   const picture = file(real);
-  const id = `new-${real.made}`;
+  const id = `new-${real.created}`;
   real.views = addView(real.views, id, picture);
   if (model.seen.length < 3) model.seen.push({ id, shows: picture.dataUrl });
 });
 
-const select = (place: number) =>
-  command(`select ${place}`, (model, real) => {
-    real.views = selectView(real.views, model.seen[place] ? idAt(model, place) : null);
-    model.current = model.seen[place]?.id ?? null;
+const select = (index: number) =>
+  command(`select ${index}`, (model, real) => {
+    real.views = selectView(real.views, model.seen[index] ? idAt(model, index) : null);
+    model.current = model.seen[index]?.id ?? null;
   });
 
-const remove = (place: number) =>
-  command(`remove ${place}`, (model, real) => {
-    const id = idAt(model, place);
+const remove = (index: number) =>
+  command(`remove ${index}`, (model, real) => {
+    const id = idAt(model, index);
     real.views = removeView(real.views, id);
     model.seen = model.seen.filter((one) => one.id !== id);
     if (model.current === id) model.current = null;
@@ -118,14 +118,14 @@ const drag = (from: number, to: number) =>
     model.seen = seen;
   });
 
-const place = fc.nat(3);
+const anyIndex = fc.nat(3);
 const commands = fc.commands(
   [
     fc.constant(add),
-    place.map(select),
-    place.map(remove),
+    anyIndex.map(select),
+    anyIndex.map(remove),
     fc.constant(crop),
-    fc.tuple(place, place).map(([from, to]) => drag(from, to)),
+    fc.tuple(anyIndex, anyIndex).map(([from, to]) => drag(from, to)),
   ],
   { maxCommands: 40 },
 );
@@ -134,12 +134,12 @@ function begin(count: number): { model: Model; real: Real } {
   const ids = ['a', 'b', 'c'].slice(0, count);
   const items = ids.map((id, index): PictureItem => ({ id, link: `/${id}`, data: { order: index + 1, show: true } }));
   const addresses = new Set<string>();
-  let made = 0;
+  let created = 0;
   const urls = createObjectUrls({
     createObjectURL: () => {
-      made += 1;
-      addresses.add(`blob:${made}`);
-      return `blob:${made}`;
+      created += 1;
+      addresses.add(`blob:${created}`);
+      return `blob:${created}`;
     },
     revokeObjectURL: (address) => void addresses.delete(address),
   });
@@ -149,7 +149,7 @@ function begin(count: number): { model: Model; real: Real } {
       seen: ids.map((id) => ({ id, shows: id })),
       current: null,
     },
-    real: { views: viewsOf(items), addresses, urls, made: 0 },
+    real: { views: viewsOf(items), addresses, urls, created: 0 },
   };
 }
 

@@ -10,10 +10,10 @@ const Reserved = styled.div`
   visibility: hidden;
 `;
 
-const nothing = () => {};
+const noop = () => {};
 
 export function EditorSkeleton({ max }: { max: number }) {
-  const tools = { place: 0, count: 1, cropping: false, disabled: true };
+  const tools = { index: 0, count: 1, cropping: false, disabled: true };
   return (
     <Loading label={words.loading}>
       <Box>
@@ -21,7 +21,7 @@ export function EditorSkeleton({ max }: { max: number }) {
           <Large>
             <Skeleton shape="picture" />
             <Reserved>
-              <PictureTools {...tools} onCrop={nothing} onMove={nothing} onRemove={nothing} />
+              <PictureTools {...tools} onCrop={noop} onMove={noop} onRemove={noop} />
             </Reserved>
           </Large>
           <Stack>

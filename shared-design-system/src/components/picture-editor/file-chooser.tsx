@@ -52,7 +52,7 @@ interface FileChooserProps {
   children: ReactNode;
 }
 
-function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?: boolean }) {
+function Choice(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?: boolean }) {
   const { label, onFiles, multiple, over, tall, disabled, camera, children } = props;
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -84,10 +84,10 @@ function Place(props: Omit<FileChooserProps, 'busy' | 'cameraLabel'> & { camera?
   );
 }
 
-export function FileChooser({ busy, children, cameraLabel, ...place }: FileChooserProps) {
+export function FileChooser({ busy, children, cameraLabel, ...choiceProps }: FileChooserProps) {
   return (
     <Choices>
-      <Place {...place}>
+      <Choice {...choiceProps}>
         {busy ? (
           <>
             <Spinner size="l" />
@@ -96,11 +96,11 @@ export function FileChooser({ busy, children, cameraLabel, ...place }: FileChoos
         ) : (
           children
         )}
-      </Place>
-      <Place camera label={cameraLabel} {...camera(place)}>
+      </Choice>
+      <Choice camera label={cameraLabel} {...camera(choiceProps)}>
         <Icon name="camera" size="l" />
         <strong>{words.camera}</strong>
-      </Place>
+      </Choice>
     </Choices>
   );
 }

@@ -98,7 +98,7 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
         <Root data-over={drop.over ? '' : undefined} aria-busy={uploading}>
           <CurrentPicture
             view={large}
-            place={visible.indexOf(large)}
+            index={visible.indexOf(large)}
             count={visible.length}
             cropping={crop.loading}
             disabled={disabled}

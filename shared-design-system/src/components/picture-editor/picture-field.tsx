@@ -49,11 +49,11 @@ const firstIn = (box: Element) => focusablesIn(box)[0];
 export function PictureField({ label, src, aspect, onChange, hint }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const crop = useCropDialog();
-  const [own, setOwn] = useState<string | null | undefined>();
-  const shown = own === undefined ? src : own;
+  const [changed, setChanged] = useState<string | null | undefined>();
+  const shown = changed === undefined ? src : changed;
   const wide = aspect !== undefined && aspect > 1.2;
   const keep = (picture: InternalPicture | null) => {
-    setOwn(picture?.dataUrl ?? null);
+    setChanged(picture?.dataUrl ?? null);
     onChange(picture);
   };
   const intake = useIntake({ open: true, onPicture: (file) => crop.open({ source: file, aspect, onSave: keep }) });

@@ -2,9 +2,9 @@ import { maxUploadBytes } from 'shared-contracts';
 import { fileName, isHeic, maxBytes, refusalOf, unreadableText } from './refusal.ts';
 
 const file = (name: string, type: string, size = 10) => {
-  const made = new File([''], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
+  const created = new File([''], name, { type });
+  Object.defineProperty(created, 'size', { value: size });
+  return created;
 };
 
 it('takes what the content service takes, and says in words what it does not', () => {

@@ -123,8 +123,8 @@ export function reorderViews<Item extends PictureItem>(
   ids: readonly string[],
 ): PictureViews<Item> {
   return views.map((view) => {
-    const place = ids.indexOf(view.id);
-    return place === -1 || !view.show ? view : { ...view, order: place + 1 };
+    const index = ids.indexOf(view.id);
+    return index === -1 || !view.show ? view : { ...view, order: index + 1 };
   });
 }
 

@@ -28,16 +28,16 @@ export function Thumbnails({ views, currentId, disabled, onMove, onSelect }: Thu
       gap={4}
       disabled={disabled}
     >
-      {(view, index, _handle, own) => (
+      {(view, index, _handle, sortProps) => (
         <Thumb
           type="button"
           aria-label={words.select(placeName(index))}
           aria-pressed={view.id === currentId}
           disabled={disabled}
-          data-sort-handle={own.itemKey}
-          aria-describedby={own.hintId}
-          onKeyDown={own.onKeyDown}
-          onKeyUp={own.onKeyUp}
+          data-sort-handle={sortProps.itemKey}
+          aria-describedby={sortProps.hintId}
+          onKeyDown={sortProps.onKeyDown}
+          onKeyUp={sortProps.onKeyUp}
           onClick={() => onSelect(view.id)}
         >
           <Picture src={addressOf(view)} alt="" sizes={officePictureSizes.thumbnail} />

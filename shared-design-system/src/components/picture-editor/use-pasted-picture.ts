@@ -6,13 +6,13 @@ const intakeMark = 'data-picture-intake';
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-function isTaken(event: ClipboardEvent, own: Element): boolean {
+function isTaken(event: ClipboardEvent, editor: Element): boolean {
   if (event.defaultPrevented) return true;
   if (takesText(event.target) && event.clipboardData?.types.includes('text/plain')) return true;
   const dialogs = document.querySelectorAll('[aria-modal="true"]');
-  if (dialogs.length > 0 && !own.closest('[aria-modal="true"]')) return true;
+  if (dialogs.length > 0 && !editor.closest('[aria-modal="true"]')) return true;
   const focused = document.activeElement?.closest(`[${intakeMark}]`);
-  return focused !== null && focused !== undefined && focused !== own;
+  return focused !== null && focused !== undefined && focused !== editor;
 }
 
 export function usePastedPicture(
@@ -24,10 +24,10 @@ export function usePastedPicture(
   taker.current = take;
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const own = box.current;
+      const editor = box.current;
       const files = [...(event.clipboardData?.files ?? [])];
-      if (!own || files.length === 0 || isTaken(event, own)) return;
-      if (!anywhere && !own.contains(document.activeElement)) return;
+      if (!editor || files.length === 0 || isTaken(event, editor)) return;
+      if (!anywhere && !editor.contains(document.activeElement)) return;
       event.preventDefault();
       taker.current(files);
     };

@@ -33,17 +33,17 @@ interface LargePictureProps {
 function LargePicture({ picture, alt, near, inSight }: LargePictureProps) {
   const { baseUrl } = useDisplaySettings();
   const slide = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<{ x: number; y: number } | null>(null);
-  const zoomed = place !== null && inSight;
+  const [zoomPoint, setZoomPoint] = useState<{ x: number; y: number } | null>(null);
+  const zoomed = zoomPoint !== null && inSight;
   useEffect(() => {
-    if (zoomed && slide.current) keepPlace(slide.current, place);
-  }, [zoomed, place]);
+    if (zoomed && slide.current) keepPlace(slide.current, zoomPoint);
+  }, [zoomed, zoomPoint]);
   const address = resolvePicture(picture.src, baseUrl);
   const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (zoomed) return setPlace(null);
+    if (zoomed) return setZoomPoint(null);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A press by keyboard has no coordinates: it enlarges the middle.
-    setPlace(detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height });
+    setZoomPoint(detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height });
   };
   return (
     <Slide
@@ -87,7 +87,7 @@ export default function PictureViewer({ open, onClose, name, pictures, first }: 
     <Modal
       open={open}
       onClose={onClose}
-      title={many ? viewerTexts.place(current + 1, pictures.length) : name}
+      title={many ? viewerTexts.position(current + 1, pictures.length) : name}
       size="screen"
       flush
     >

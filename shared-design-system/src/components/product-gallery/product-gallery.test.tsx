@@ -102,9 +102,9 @@ describe('the gallery', () => {
 
   it('knows which picture a finger has moved into sight', () => {
     renderPage(<ProductGallery name="Пионы" pictures={pictures(2)} />);
-    const moveTo = (place: number) => {
+    const moveTo = (left: number) => {
       const element = strip();
-      element.scrollLeft = place;
+      element.scrollLeft = left;
       fireEvent.scroll(element);
     };
     moveTo(190);

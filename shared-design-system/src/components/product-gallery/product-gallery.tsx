@@ -24,8 +24,8 @@ function Placeholders({ name, loading }: { name: string; loading: boolean }) {
     <Root data-empty="">
       <Main data-many="">{still(name)}</Main>
       <Thumbs>
-        {placeholders.map((place) => (
-          <li key={place}>
+        {placeholders.map((index) => (
+          <li key={index}>
             <Thumb as="span" data-placeholder="">
               {still('')}
             </Thumb>

@@ -53,11 +53,11 @@ const look = {
 const Paper = styled.div(cssOf(look));
 
 function useMatrix(value: string): Matrix | 'failed' | undefined {
-  const [made, setMade] = useState<{ value: string; matrix: Matrix | 'failed' }>();
+  const [computed, setComputed] = useState<{ value: string; matrix: Matrix | 'failed' }>();
   useEffect(() => {
     let current = true;
     const show = (matrix: Matrix | 'failed') => {
-      if (current) setMade({ value, matrix });
+      if (current) setComputed({ value, matrix });
     };
     import(/* webpackChunkName: "qr-code" */ './matrix.ts')
       .then(({ qrMatrix }) => show(qrMatrix(value)))
@@ -66,7 +66,7 @@ function useMatrix(value: string): Matrix | 'failed' | undefined {
       current = false;
     };
   }, [value]);
-  return made?.value === value ? made.matrix : undefined;
+  return computed?.value === value ? computed.matrix : undefined;
 }
 
 function Save({ matrix, name, saves }: { matrix: Matrix; name: string; saves: 'picture' | 'files' }) {

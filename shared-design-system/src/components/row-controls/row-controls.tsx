@@ -73,7 +73,7 @@ export function RowControls(props: RowControlsProps) {
     { words: rowList.up, icon: 'arrow-up', press: onUp, kind: 'way' },
     { words: rowList.down, icon: 'arrow-down', press: onDown, kind: 'way' },
     ...(hasEnds ? [last] : []),
-    ...(onPlace ? [{ words: officeTexts.place, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
+    ...(onPlace ? [{ words: officeTexts.moveTo, icon: 'arrow-up-down', press: onPlace, kind: 'place' } as const] : []),
   ] as const;
   const items = [
     ...(still ? [] : moves),

@@ -40,11 +40,11 @@ it('tells what is searched for and which order is chosen, and is a form with an 
 
 it('keeps what was typed before it was hydrated', () => {
   const page = <SearchForm {...form} value="" onSearch={() => undefined} />;
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-  const field = place.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const field = container.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
   field.value = 'пион';
-  act(() => void hydrateRoot(place, page));
+  act(() => void hydrateRoot(container, page));
   expect(field.isConnected).toBe(true);
   expect(field).toHaveValue('пион');
 });

@@ -4,8 +4,8 @@ import { moveItem } from './order.ts';
 
 const count = 5;
 const boxes = Array.from({ length: count }, (_, index) => ({ top: index * 100, bottom: index * 100 + 80 }));
-const place = fc.nat(count - 1);
-const target = fc.record({ over: place, edge: fc.constantFrom('top' as const, 'bottom' as const) });
+const anyIndex = fc.nat(count - 1);
+const target = fc.record({ over: anyIndex, edge: fc.constantFrom('top' as const, 'bottom' as const) });
 
 describe('where something is dropped', () => {
   it('[2.13.3] is the closest edge, top or bottom, of the item under the pointer', () => {
@@ -16,8 +16,8 @@ describe('where something is dropped', () => {
       fc.property(fc.integer({ min: -50, max: 550 }), (y) => {
         const found = closestEdge(boxes, y) as DropTarget;
         const distanceTo = (edge: number) => Math.abs(edge - y);
-        const own = boxes[found.over]?.[found.edge] ?? Number.NaN;
-        expect(distanceTo(own)).toBe(
+        const nearest = boxes[found.over]?.[found.edge] ?? Number.NaN;
+        expect(distanceTo(nearest)).toBe(
           Math.min(...boxes.flatMap(({ top, bottom }) => [distanceTo(top), distanceTo(bottom)])),
         );
       }),
@@ -35,7 +35,7 @@ describe('where something is dropped', () => {
 
   it('[2.13.3] is where the line was: above or below the item that it was dropped at', () => {
     fc.assert(
-      fc.property(place, target, (from, at) => {
+      fc.property(anyIndex, target, (from, at) => {
         const names = Array.from({ length: count }, (_, index) => index);
         const after = moveItem(names, from, dropIndex(from, at));
         if (lineAt(at.over, from, at) === undefined) return expect(after).toEqual(names);
@@ -47,7 +47,7 @@ describe('where something is dropped', () => {
   });
 
   it('[2.13.3] is reached by keys, too', () => {
-    fc.assert(fc.property(place, place, (from, to) => expect(dropIndex(from, targetAt(from, to))).toBe(to)));
+    fc.assert(fc.property(anyIndex, anyIndex, (from, to) => expect(dropIndex(from, targetAt(from, to))).toBe(to)));
   });
 
   it('[2.13.3] is only in the list, or just beside it', () => {

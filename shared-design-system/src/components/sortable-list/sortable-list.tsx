@@ -17,7 +17,7 @@ interface SortableListProps<T> {
   disabled?: boolean;
   gap?: Space;
   grab?: 'handle' | 'item';
-  children: (item: T, index: number, handle: ReactNode, own: OwnHandle) => ReactNode;
+  children: (item: T, index: number, handle: ReactNode, sortProps: OwnHandle) => ReactNode;
 }
 
 interface OwnHandle {
@@ -78,7 +78,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
       <List ref={list} aria-label={label} data-gap={gap} data-sorting={drag ? '' : undefined} {...kept} onBlur={blur}>
         {items.map((item, index) => {
           const itemKey = keyOf(item);
-          const own = { itemKey, hintId, onKeyDown: byKeys.onKeyDown(index), onKeyUp: byKeys.onKeyUp };
+          const sortProps = { itemKey, hintId, onKeyDown: byKeys.onKeyDown(index), onKeyUp: byKeys.onKeyUp };
           return (
             <Item
               key={itemKey}
@@ -87,7 +87,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
               data-source={dragged?.from === index ? '' : undefined}
               data-lifted={lifted?.from === index ? '' : undefined}
             >
-              {children(item, index, <Handle name={nameOf(item)} disabled={disabled} {...own} />, own)}
+              {children(item, index, <Handle name={nameOf(item)} disabled={disabled} {...sortProps} />, sortProps)}
             </Item>
           );
         })}

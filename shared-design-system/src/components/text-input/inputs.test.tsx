@@ -86,8 +86,14 @@ describe('a phone', () => {
   const spellings = (national: string): string[] => {
     const [area, rest] = [national.slice(0, 3), `${national.slice(3, 6)} ${national.slice(6, 8)} ${national.slice(8)}`];
     const dashed = rest.replaceAll(' ', '-');
-    const plain = [`8${national}`, `7${national}`, `+7${national}`, national];
-    return [...plain, `8 ${area} ${rest}`, `+7 (${area}) ${dashed}`, `8(${area})${dashed}`, `тел. 8 ${area} ${rest}`];
+    const undashed = [`8${national}`, `7${national}`, `+7${national}`, national];
+    return [
+      ...undashed,
+      `8 ${area} ${rest}`,
+      `+7 (${area}) ${dashed}`,
+      `8(${area})${dashed}`,
+      `тел. 8 ${area} ${rest}`,
+    ];
   };
   const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: length });
   const national = digits(9).map((rest) => `9${rest}`.padEnd(10, '0'));
@@ -168,9 +174,9 @@ describe('a phone', () => {
       fc.property(digits(10), national, withPrefix, fc.nat(18), (former, number, prefix, at) => {
         const { unmount } = renderPage(<Phone value={`+7${former}`} />);
         const input = screen.getByLabelText('Телефон') as HTMLInputElement;
-        const place = Math.min(at, input.value.length);
-        const head = input.value.slice(0, place) + prefix + number;
-        const text = head + input.value.slice(place);
+        const caret = Math.min(at, input.value.length);
+        const head = input.value.slice(0, caret) + prefix + number;
+        const text = head + input.value.slice(caret);
         fireEvent.change(input, { target: { value: text, selectionStart: head.length, selectionEnd: head.length } });
         expect(input.value.replace(/\D/g, '')).toBe(`7${number}`);
         unmount();
@@ -211,9 +217,9 @@ describe('a phone', () => {
         const start = Math.min(at, number.length);
         const { unmount } = renderPage(<Phone value={`+7${number}`} />);
         const input = screen.getByLabelText('Телефон') as HTMLInputElement;
-        const place = placeAfterDigits(input.value, start + 1, true);
-        const text = input.value.slice(0, place) + digit + input.value.slice(place);
-        fireEvent.change(input, { target: { value: text, selectionStart: place + 1, selectionEnd: place + 1 } });
+        const caret = placeAfterDigits(input.value, start + 1, true);
+        const text = input.value.slice(0, caret) + digit + input.value.slice(caret);
+        fireEvent.change(input, { target: { value: text, selectionStart: caret + 1, selectionEnd: caret + 1 } });
         const taken = number.length < 10 ? digit : '';
         expect(input.value.replace(/\D/g, '')).toBe(`7${number.slice(0, start)}${taken}${number.slice(start)}`);
         unmount();

@@ -13,7 +13,7 @@ const longest = 30;
 
 interface PhoneEdit {
   text: string;
-  place: number;
+  caret: number;
   shown: string;
   prefix: PartialPhone['prefix'];
   forward: boolean;
@@ -56,20 +56,20 @@ const changed = (value: string, prefix: PartialPhone['prefix'], before: number):
 });
 
 /** Only a bracket, dash or space was deleted: deletes the digit beside it instead. The country code is deleted last. */
-function withoutNeighbour(text: string, { place, prefix, forward }: PhoneEdit): EditedPhone {
+function withoutNeighbour(text: string, { caret, prefix, forward }: PhoneEdit): EditedPhone {
   const value = countryCode + nationalDigits(text);
-  const before = digitsBefore(text, place);
+  const before = digitsBefore(text, caret);
   const nth = forward ? before + 1 : before;
   if (value === countryCode) return { value: '', prefix: '', before: 0 };
   if (nth <= 1) return { value, prefix, before };
   return changed(value.slice(0, nth) + value.slice(nth + 1), prefix, nth - 1);
 }
 
-function readAgain(text: string, head: string, { place, prefix }: PhoneEdit): EditedPhone {
+function readAgain(text: string, head: string, { caret, prefix }: PhoneEdit): EditedPhone {
   const isOurs = head.startsWith(countryCode);
   const read = readPartialPhone(isOurs ? prefix + text.slice(countryCode.length) : text);
   const code = !isOurs && read.value.startsWith(countryCode) && read.prefix === '' ? 1 : 0;
-  return { ...read, before: digitsBefore(text, place) + code };
+  return { ...read, before: digitsBefore(text, caret) + code };
 }
 
 /**
@@ -77,26 +77,26 @@ function readAgain(text: string, head: string, { place, prefix }: PhoneEdit): Ed
  * spelling (8…, 7…, +7…, 9…). Digits after the caret stay: a full number takes no further one in its middle.
  */
 export function editPhone(edit: PhoneEdit): EditedPhone {
-  const { text, place, shown, prefix } = edit;
+  const { text, caret, shown, prefix } = edit;
   const digits = digitsOf(text).slice(0, longest);
   if (digits === '') return { value: '', prefix: '', before: 0 };
-  const tail = text.slice(place);
-  const common = commonStart(shown, text.slice(0, place), Math.max(shown.length - tail.length, 0));
+  const tail = text.slice(caret);
+  const common = commonStart(shown, text.slice(0, caret), Math.max(shown.length - tail.length, 0));
   // A plus decides how the digits after it are read. If all of them are new, the plus belongs to the new text, even if the former number had one,
   // too.
   const head = common === '+' && tail === '' ? '' : common;
-  const inserted = text.slice(head.length, place);
+  const inserted = text.slice(head.length, caret);
   const whole = wholeNumber(inserted);
   if (whole) return whole;
   const onlySigns = inserted === '' && shown.endsWith(tail) && digits === digitsOf(shown);
   if (isForeignPhone(text) || (isForeignPhone(shown) && onlySigns)) {
-    return { value: `+${digits}`, prefix: '', before: digitsBefore(text, place) };
+    return { value: `+${digits}`, prefix: '', before: digitsBefore(text, caret) };
   }
   if (onlySigns) return withoutNeighbour(text, edit);
   const isKept = tail !== '' && shown.endsWith(tail) && shown.startsWith(countryCode);
   if (!isKept) return readAgain(text, head, edit);
   const withCode = tail.length > shown.length - countryCode.length;
   const after = digitsOf(tail).slice(withCode ? 1 : 0);
-  const start = nationalDigits(text.slice(0, place)).slice(0, nationalLength - after.length);
-  return changed(countryCode + start + after, prefix, digitsBefore(text, place) === 0 ? 0 : 1 + start.length);
+  const start = nationalDigits(text.slice(0, caret)).slice(0, nationalLength - after.length);
+  return changed(countryCode + start + after, prefix, digitsBefore(text, caret) === 0 ? 0 : 1 + start.length);
 }

@@ -48,18 +48,18 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     const { value: text } = event.target;
     if (onText && /\p{L}/u.test(text)) return onText(text);
     // The end of the selection, since dropped text stays selected.
-    const place = event.target.selectionEnd ?? text.length;
+    const position = event.target.selectionEnd ?? text.length;
     const { inputType } = event.nativeEvent as InputEvent;
     const lonePlus = text.trim() === '+';
     const prefix = typed.current.value === value ? typed.current.prefix : countryCode;
-    const edit = { text, place, shown, prefix, forward: inputType === 'deleteContentForward' };
+    const edit = { text, caret: position, shown, prefix, forward: inputType === 'deleteContentForward' };
     const edited = lonePlus ? ({ value: '', prefix: '', before: 0 } as const) : editPhone(edit);
     const { value: next, before } = edited;
     typed.current = edited;
     setPlus(lonePlus);
     const nextShown = lonePlus ? '+' : shownPhone(next);
     const onward = inputType !== 'deleteContentBackward';
-    caret.current = place === text.length ? nextShown.length : placeAfterDigits(nextShown, before, onward);
+    caret.current = position === text.length ? nextShown.length : placeAfterDigits(nextShown, before, onward);
     showAgain();
     onChange(next);
   };

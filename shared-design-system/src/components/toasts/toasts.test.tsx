@@ -53,15 +53,15 @@ describe('toasts', () => {
 
   it('leave the bar of an office page free, and the field that somebody types in', () => {
     const part = (top: number, height: number) => {
-      const made = document.body.appendChild(document.createElement('div'));
-      made.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
-      return made;
+      const element = document.body.appendChild(document.createElement('div'));
+      element.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+      return element;
     };
     const room = () => region().style.getPropertyValue('--toast-room');
     const field = (top: number) => {
-      const made = part(top, 70);
-      made.setAttribute('data-field', '');
-      return made.appendChild(document.createElement('input'));
+      const bar = part(top, 70);
+      bar.setAttribute('data-field', '');
+      return bar.appendChild(document.createElement('input'));
     };
     const high = field(100);
     const low = field(window.innerHeight - 160);

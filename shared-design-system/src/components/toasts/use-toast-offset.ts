@@ -8,15 +8,15 @@ const kept = '[data-sticky-bar],[data-bar],[data-field]:not([role]):focus-within
 function roomFor(toasts: Element): number {
   const parts = [...document.querySelectorAll(kept)];
   const page = innerHeight;
-  const own = toasts.clientHeight + gap;
+  const needed = toasts.clientHeight + gap;
   let room = 0;
   // Twice: making room for a bar may lift the toasts onto a field that was checked before.
   for (const part of [...parts, ...parts]) {
     const { top, bottom } = part.getBoundingClientRect();
-    if (page - bottom < room + own) room = Math.max(room, page - top);
+    if (page - bottom < room + needed) room = Math.max(room, page - top);
   }
   // If a field fills the window, the toasts cover it, but stay in the window.
-  return Math.min(room, page - own);
+  return Math.min(room, page - needed);
 }
 
 const moves = ['scroll', 'resize', 'focusin'];
