@@ -62,15 +62,15 @@ describe('[8.1.1] any error and an empty answer are one failure, which has a Rus
 });
 
 it('loads an operation when it is first called; one that does not come is no answer, and the next call asks again', async () => {
-  let asked = 0;
+  let loads = 0;
   const load = async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('ChunkLoadError');
+    loads += 1;
+    if (loads === 1) throw new Error('ChunkLoadError');
     return listOrders;
   };
   const later = baseApi.injectEndpoints({ endpoints: (build) => ({ laterOrders: build.query(endpointOf(load)) }) });
   network(() => ({ body: { orders: [], total_count: 0, counts: {} } }));
-  expect(asked).toBe(0);
+  expect(loads).toBe(0);
   const ask = () =>
     createAppStore().dispatch(later.endpoints.laterOrders.initiate({ page: 1 }, { forceRefetch: true }));
   expect((await ask()).error).toMatchObject({ kind: 'offline' });

@@ -24,7 +24,7 @@ const over = (): Response => new Response(JSON.stringify(problemOf('unauthorized
 const taken = (): Response => new Response(JSON.stringify(problemOf('other_account', 'r')), { status: 409 });
 const accountsOf = (sent: RequestInit[]) => sent.map(({ headers }) => new Headers(headers).get('x-account'));
 const placed = (): Response => new Response(JSON.stringify({ missing: [], failed: [] }));
-const asked = { product_id: '00000001-0000-4000-8000-000000000001', pictures: ['a.jpg'] };
+const body = { product_id: '00000001-0000-4000-8000-000000000001', pictures: ['a.jpg'] };
 
 function office(...answers: (() => Response)[]) {
   const sent: RequestInit[] = [];
@@ -43,11 +43,11 @@ function office(...answers: (() => Response)[]) {
 
 it('sends what found the session over once more, unchanged, when the same person has signed in', async () => {
   const { store, sent, expired } = office(over, placed);
-  const call = store.dispatch(place.initiate(asked));
+  const call = store.dispatch(place.initiate(body));
   await expired();
   store.dispatch(sessionRenewed('anna'));
   expect((await call).data).toEqual({ missing: [], failed: [] });
-  expect(sent.map(({ body }) => body)).toEqual([JSON.stringify(asked), JSON.stringify(asked)]);
+  expect(sent.map(({ body }) => body)).toEqual([JSON.stringify(body), JSON.stringify(body)]);
 });
 
 it('sends an upload once more with its file and its token', async () => {
@@ -83,7 +83,7 @@ it('sends nothing in the name of somebody else', async () => {
 
 it('sends it no third time: a session that is over again is a failure, and is asked for again', async () => {
   const { store, sent, expired } = office(over, over);
-  const call = store.dispatch(place.initiate(asked));
+  const call = store.dispatch(place.initiate(body));
   await expired();
   store.dispatch(sessionRenewed('anna'));
   expect((await call).error).toMatchObject({ code: 'unauthorized' });
@@ -92,7 +92,7 @@ it('sends it no third time: a session that is over again is a failure, and is as
 
 it('lets a call go that nobody can be asked for any more', async () => {
   const { store, sent, expired } = office(over);
-  const call = store.dispatch(place.initiate(asked));
+  const call = store.dispatch(place.initiate(body));
   await expired();
   store.dispatch(signInAsked(false));
   expect((await call).error).toMatchObject({ code: 'unauthorized' });
@@ -110,7 +110,7 @@ it('asks nobody where somebody has signed in while the call was on its way', asy
       answer = resolve;
     });
   }) as typeof fetch;
-  const call = store.dispatch(place.initiate(asked));
+  const call = store.dispatch(place.initiate(body));
   await new Promise((done) => setTimeout(done, 5));
   store.dispatch(sessionRenewed('anna'));
   answer(over());
@@ -120,23 +120,23 @@ it('asks nobody where somebody has signed in while the call was on its way', asy
 
 it('does not wait with what nobody waits for', async () => {
   const { store } = office(over);
-  expect((await store.dispatch(watch.initiate(asked))).error).toMatchObject({ code: 'unauthorized' });
+  expect((await store.dispatch(watch.initiate(body))).error).toMatchObject({ code: 'unauthorized' });
   expect(store.getState().session.expired).toBe(false);
 });
 
 it('every call says which account the page was opened for, that of staff too, each in its own calls alone', async () => {
   const { store, sent } = office(placed, placed, placed, placed);
-  await store.dispatch(place.initiate(asked));
+  await store.dispatch(place.initiate(body));
   await store.dispatch(merchants.initiate({}, { forceRefetch: true }));
   store.dispatch(staffKnown('olga'));
-  await store.dispatch(place.initiate(asked, { forceRefetch: true }));
+  await store.dispatch(place.initiate(body, { forceRefetch: true }));
   await store.dispatch(merchants.initiate({}, { forceRefetch: true }));
   expect(accountsOf(sent)).toEqual(['anna', null, null, 'olga']);
 });
 
 it('where somebody else has signed in on another tab, it says so, and sends again what it was once its own account is back', async () => {
   const { store, sent, expired } = office(taken, placed);
-  const call = store.dispatch(place.initiate(asked));
+  const call = store.dispatch(place.initiate(body));
   await expired();
   expect(store.getState().session).toMatchObject({ taken: true, owner: 'anna' });
   store.dispatch(sessionRenewed('anna'));

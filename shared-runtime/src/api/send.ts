@@ -21,7 +21,7 @@ export interface Transport {
   fetch: ServerFetch;
 }
 
-interface Way {
+interface SendOptions {
   signal: AbortSignal;
   isRead: boolean;
   account?: string | undefined;
@@ -48,11 +48,15 @@ export const loadOperation = async <Called>(operation: Loadable<Called>): Promis
     ? (operation as () => Promise<Called>)().catch(() => undefined)
     : (operation as Called);
 
-async function sendOnce(operation: AnyOperation, args: unknown, { signal, transport, account }: Way): Promise<Answer> {
-  const { method, path, body, headers: own } = callOf(operation, args as never);
+async function sendOnce(
+  operation: AnyOperation,
+  args: unknown,
+  { signal, transport, account }: SendOptions,
+): Promise<Answer> {
+  const { method, path, body, headers: given } = callOf(operation, args as never);
   const headers = {
     accept: 'application/json',
-    ...own,
+    ...given,
     ...(transport ? {} : callerHeaders()),
     ...(account === undefined ? {} : { [headerNames.account]: account }),
   };
@@ -86,11 +90,11 @@ const secondTries = () => import('./retry-after.ts').catch(() => undefined);
  * Calls the BFF as the operation says, and decodes the answer by its schema: any error or unacceptable answer is one {@link Failure}. A call that is
  * refused for a while is sent again as the server says, if the wait is short and a repeat has no second effect.
  */
-export async function send(operation: AnyOperation, args: unknown, way: Way): Promise<Answer> {
-  const sendNow = () => sendOnce(operation, args, way);
+export async function send(operation: AnyOperation, args: unknown, options: SendOptions): Promise<Answer> {
+  const sendNow = () => sendOnce(operation, args, options);
   const answer = await sendNow();
   // Not on the server, where a whole page would wait.
-  if (!answer.error?.problem?.retryAfter || way.transport) return answer;
-  const refused = { answer, operation, args, isRead: way.isRead, signal: way.signal, send: sendNow };
+  if (!answer.error?.problem?.retryAfter || options.transport) return answer;
+  const refused = { answer, operation, args, isRead: options.isRead, signal: options.signal, send: sendNow };
   return (await (await secondTries())?.sendWhenFree(refused)) ?? answer;
 }

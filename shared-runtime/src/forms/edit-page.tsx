@@ -19,7 +19,7 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const id = useId();
   useFirstErrorFocus(id, edit.form.formState.submitCount);
   // `aria-disabled` instead of `disabled`: the button that was pressed to save keeps the focus.
-  const nothing = !edit.changed && !always;
+  const isUnchanged = !edit.changed && !always;
   const origin = useRef<HTMLDivElement>(null);
   const pressedOutdated = useRef(false);
   const send = async () => {
@@ -48,14 +48,14 @@ export function EditPage<Values extends FieldValues>(props: EditPageProps<Values
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The event may come from a dialog's form, through React's tree.
-    if (event.target === event.currentTarget && !edit.saving && !nothing) void send();
+    if (event.target === event.currentTarget && !edit.saving && !isUnchanged) void send();
   };
   return (
     <Page
       {...page}
       note={edit.changed ? formTexts.changed : always ? undefined : formTexts.unchanged}
       actions={
-        <Button type="submit" form={id} loading={edit.saving} {...(nothing ? { 'aria-disabled': true } : {})}>
+        <Button type="submit" form={id} loading={edit.saving} {...(isUnchanged ? { 'aria-disabled': true } : {})}>
           {submitLabel}
         </Button>
       }

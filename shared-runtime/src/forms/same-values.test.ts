@@ -13,7 +13,7 @@ it('a row left blank is no change; a row that was emptied, added or moved is one
 });
 
 it('a row that says more than its text counts though its text is blank', () => {
-  expect(sameValues({ ways: [] }, { ways: [{ type: 'phone', on: true, value: '' }] })).toBe(false);
+  expect(sameValues({ methods: [] }, { methods: [{ type: 'phone', on: true, value: '' }] })).toBe(false);
   expect(sameValues({ title: '' }, { title: ' ' })).toBe(false);
 });
 

@@ -60,13 +60,13 @@ function openForm(options: Partial<EditFormOptions<Values>>) {
 it.each([
   ['unauthorized', '||вошли снова'],
   ['internal', '|не вышло|'],
-])('after a new sign-in says so only where the session had ended: %s', async (code, said) => {
+])('after a new sign-in says so only where the session had ended: %s', async (code, text) => {
   const { press, store } = openForm({ save: () => Promise.reject(failure(code)) });
   await press();
   expect(await screen.findByText('|не вышло|')).toBeVisible();
   act(() => void store.dispatch(sessionExpired()));
   signInAgain(store);
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('says nothing of a new sign-in where nothing was to be saved', async () => {

@@ -45,8 +45,8 @@ afterEach(() => {
 
 describe('a connection', () => {
   it('says when everything is heard, and of which order', () => {
-    const { heard, states, listener: told } = listener();
-    const connection = connectEvents('anna', told);
+    const { heard, states, listener: events } = listener();
+    const connection = connectEvents('anna', events);
     expect(latest().url).toBe('/b2b/bff/events?account=anna');
     expect(states).toEqual([]);
     latest().say('ready');
@@ -63,8 +63,8 @@ describe('a connection', () => {
   });
 
   it('comes again by itself, ever more slowly while it fails, and at once when it has worked', () => {
-    const { states, listener: told } = listener();
-    const connection = connectEvents('anna', told);
+    const { states, listener: events } = listener();
+    const connection = connectEvents('anna', events);
     const gaps: number[] = [];
     for (let failure = 0; failure < 8; failure += 1) {
       const before = FakeSource.all.length;
@@ -93,8 +93,8 @@ describe('a connection', () => {
   });
 
   it('is given up when nothing was heard of it for long, and beats count', () => {
-    const { states, listener: told } = listener();
-    connectEvents('anna', told);
+    const { states, listener: events } = listener();
+    connectEvents('anna', events);
     const first = latest();
     first.say('ready');
     for (let beats = 0; beats < 5; beats += 1) {
@@ -107,8 +107,8 @@ describe('a connection', () => {
   });
 
   it('does not hurry back to a session that is over', () => {
-    const { heard, listener: told } = listener();
-    connectEvents('anna', told);
+    const { heard, listener: events } = listener();
+    connectEvents('anna', events);
     latest().say('ready');
     latest().say('ended');
     expect(heard.at(-1)?.event).toBe('ended');
@@ -134,7 +134,7 @@ describe('the connection of a page', () => {
     latest().say('ready');
     expect([live.isUp(), live.leads(), changed.mock.calls.length]).toEqual([true, true, 1]);
     latest().say('missed');
-    expect([one, two].map((told) => told.mock.calls.length)).toEqual([2, 2]);
+    expect([one, two].map((listener) => listener.mock.calls.length)).toEqual([2, 2]);
     leave[0]?.();
     leave[1]?.();
     const back = live.listen('anna', one);

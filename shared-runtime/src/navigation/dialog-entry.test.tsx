@@ -110,11 +110,11 @@ it('a dialog that leads to another page leaves none of its own between them', as
 });
 
 it('a dialog that does not want to close stays, and "back" asks it again', async () => {
-  let asked = 0;
-  const { press } = await openPage({ beforeClose: async () => ++asked > 1 });
+  let calls = 0;
+  const { press } = await openPage({ beforeClose: async () => ++calls > 1 });
   await press('Открыть');
   back();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(calls).toBe(1));
   await settled();
   expect([isOpen('Кадр'), shown()]).toEqual([true, '/form']);
   back();

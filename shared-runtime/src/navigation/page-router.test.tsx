@@ -89,15 +89,15 @@ it('asks once, however often one tries to leave meanwhile', async () => {
 it.each([
   ['stays: address and page are what they were', false, '/form'],
   ['leaves: one is where "back" leads', true, '/list'],
-])('the browser’s "back" %s', async (_, leaves, place) => {
+])('the browser’s "back" %s', async (_, leaves, path) => {
   openForm();
   act(() => window.history.back());
   await waitFor(() => expect(answers).toHaveLength(1));
   await waitFor(() => expect(address()).toBe('/b2b/form'));
   expect(shown()).toBe('/form');
   await answer(leaves);
-  await waitFor(() => expect(shown()).toBe(place));
-  expect(address()).toBe(`/b2b${place}`);
+  await waitFor(() => expect(shown()).toBe(path));
+  expect(address()).toBe(`/b2b${path}`);
   // What comes after is as it would have been.
   act(() => window.history.back());
   if (leaves) await waitFor(() => expect(shown()).toBe('/first'));

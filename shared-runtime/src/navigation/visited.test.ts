@@ -1,7 +1,7 @@
 import { noteVisit, stepsBackTo } from './visited.ts';
 
-function visit(place: number, address: string) {
-  window.history.replaceState({ idx: place }, '');
+function visit(index: number, address: string) {
+  window.history.replaceState({ idx: index }, '');
   noteVisit(address);
 }
 

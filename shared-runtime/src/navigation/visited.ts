@@ -13,10 +13,10 @@ const placeNow = (): number | undefined => {
 };
 
 export function noteVisit(address: string): void {
-  const place = placeNow();
-  if (place === undefined) return;
+  const index = placeNow();
+  if (index === undefined) return;
   visited ??= read();
-  visited[place] = address;
+  visited[index] = address;
   // If this fails, going back works until the page is reloaded.
   writeStored(storageKey, JSON.stringify(visited), 'session');
 }
@@ -24,9 +24,9 @@ export function noteVisit(address: string): void {
 const pathOf = (address: string | undefined): string | undefined => address?.replace(/[?#].*/, '');
 
 export function stepsBackTo(path: string): number {
-  const place = placeNow();
-  if (place === undefined) return 0;
+  const index = placeNow();
+  if (index === undefined) return 0;
   visited ??= read();
-  for (let steps = 1; steps <= near; steps += 1) if (pathOf(visited[place - steps]) === path) return steps;
+  for (let steps = 1; steps <= near; steps += 1) if (pathOf(visited[index - steps]) === path) return steps;
   return 0;
 }

@@ -1,6 +1,6 @@
 import type { PushSubscriptionWire } from 'shared-contracts';
 
-interface PushPlace {
+interface PushWorker {
   worker: string;
   scope: string;
 }
@@ -10,13 +10,13 @@ function wireOf(subscription: PushSubscription): PushSubscriptionWire {
   return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
 }
 
-const registrationOf = ({ scope }: PushPlace) => navigator.serviceWorker.getRegistration(scope);
+const registrationOf = ({ scope }: PushWorker) => navigator.serviceWorker.getRegistration(scope);
 
-export async function presentSubscription(place: PushPlace): Promise<PushSubscriptionWire | null> {
+export async function presentSubscription(pushWorker: PushWorker): Promise<PushSubscriptionWire | null> {
   if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted')
     return null;
-  const registration = await registrationOf(place);
-  const isOurs = registration !== undefined && new URL(registration.scope).pathname === place.scope;
+  const registration = await registrationOf(pushWorker);
+  const isOurs = registration !== undefined && new URL(registration.scope).pathname === pushWorker.scope;
   const subscription = isOurs ? await registration.pushManager.getSubscription() : null;
   return subscription && wireOf(subscription);
 }
@@ -39,9 +39,9 @@ function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
  * @returns null where the person said no
  * @throws where the browser cannot
  */
-export async function subscribe(place: PushPlace, key: string): Promise<PushSubscriptionWire | null> {
+export async function subscribe(pushWorker: PushWorker, key: string): Promise<PushSubscriptionWire | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const { worker, scope } = place;
+  const { worker, scope } = pushWorker;
   const registration = await navigator.serviceWorker.register(worker, { scope, updateViaCache: 'none' });
   await whenActive(registration);
   const options = { userVisibleOnly: true, applicationServerKey: key };
@@ -56,7 +56,7 @@ export async function subscribe(place: PushPlace, key: string): Promise<PushSubs
   }
 }
 
-export async function unsubscribe(place: PushPlace): Promise<void> {
-  const registration = await registrationOf(place);
+export async function unsubscribe(pushWorker: PushWorker): Promise<void> {
+  const registration = await registrationOf(pushWorker);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

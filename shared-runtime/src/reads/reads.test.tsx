@@ -25,7 +25,7 @@ function startShop(...titles: string[]) {
     sell: (...next: string[]) => {
       sold = next;
     },
-    asked: () => network.calls().length,
+    countCalls: () => network.calls().length,
   };
 }
 
@@ -36,13 +36,13 @@ const showCategories = (reads = createReads()) => {
 };
 
 it('asks once for what several show at a time', async () => {
-  const { asked } = startShop('Букеты');
+  const { countCalls } = startShop('Букеты');
   const reads = createReads();
   const one = showCategories(reads);
   const other = showCategories(reads);
   await waitFor(() => expect(other.titles()).toEqual(['Букеты']));
   expect(one.titles()).toEqual(['Букеты']);
-  expect(asked()).toBe(1);
+  expect(countCalls()).toBe(1);
 });
 
 it('gives up what is on its way when nobody has shown it for a minute, and asks anew after that', async () => {
@@ -91,10 +91,10 @@ describe('a page of the server', () => {
   }
 
   it('is not asked for again: neither answers nor refusals', async () => {
-    const { network, asked } = startShop('Букеты');
+    const { network, countCalls } = startShop('Букеты');
     network.on(readPublicProduct, refuse('gone'));
     const given = await ofServer();
-    const before = asked();
+    const before = countCalls();
     const { wrapper } = inReads(createReads({ given }));
     const { result } = renderHook(
       () => [useRead(categories, shop), useRead(product, { ...shop, productId: 'p1' })] as const,
@@ -103,7 +103,7 @@ describe('a page of the server', () => {
     expect(result.current[0].data?.map(({ title }) => title)).toEqual(['Букеты']);
     expect(result.current[1].error?.code).toBe('gone');
     await act(async () => {});
-    expect(asked()).toBe(before);
+    expect(countCalls()).toBe(before);
   });
 
   it('is for parts that are hydrated later what it was at first, whatever has come since', async () => {
@@ -131,14 +131,14 @@ it('keeps what is shown where a later try fails, says why, and shows the same ob
 });
 
 it('asks again on the next page for what did not come', async () => {
-  const { network, asked } = startShop('Букеты');
+  const { network, countCalls } = startShop('Букеты');
   network.on(listPublicCategories, offline);
   const first = showCategories();
   await waitFor(() => expect(first.result.current.isError).toBe(true));
   network.on(listPublicCategories, named('Букеты'));
   const next = showCategories(first.reads);
   await waitFor(() => expect(next.titles()).toEqual(['Букеты']));
-  expect(asked()).toBe(2);
+  expect(countCalls()).toBe(2);
 });
 
 it('shows what was there until another answer comes, and says that it is not the present one', async () => {
@@ -183,7 +183,7 @@ it('does not trust what was on its way while something changed', async () => {
 });
 
 it('asks again when a merchant has changed something in the office, and not when that was refused', async () => {
-  const { network, sell, asked } = startShop('Букеты');
+  const { network, sell, countCalls } = startShop('Букеты');
   const { titles } = showCategories();
   await waitFor(() => expect(titles()).toEqual(['Букеты']));
   const office = baseApi.injectEndpoints({
@@ -193,7 +193,7 @@ it('asks again when a merchant has changed something in the office, and not when
   sell('Горшки');
   network.on(deleteCategory, refuse('forbidden'));
   await act(async () => void (await change()));
-  expect(asked()).toBe(2);
+  expect(countCalls()).toBe(2);
   network.on(deleteCategory, 'c1');
   await act(async () => void (await change()));
   await waitFor(() => expect(titles()).toEqual(['Горшки']));

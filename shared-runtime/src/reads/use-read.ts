@@ -15,7 +15,7 @@ export interface ReadResult<Result> {
   fetchFurther: (further: string) => void;
 }
 
-const nothing: ReadState<never> = { fetching: false };
+const idle: ReadState<never> = { fetching: false };
 const silent = () => () => undefined;
 
 /**
@@ -31,25 +31,25 @@ export function useRead<Args, Result>(
   const reads = useReads();
   const text = args === null ? null : textOf(args);
   // The same object as long as the same is asked.
-  const asked = useMemo(() => (text === null ? null : (JSON.parse(text) as Args)), [text]);
+  const stableArgs = useMemo(() => (text === null ? null : (JSON.parse(text) as Args)), [text]);
   const subscribe = useCallback(
-    (listener: () => void) => reads.show(read, asked as Args, listener),
-    [reads, read, asked],
+    (listener: () => void) => reads.show(read, stableArgs as Args, listener),
+    [reads, read, stableArgs],
   );
   const state: ReadState<Result> = useSyncExternalStore(
-    asked === null ? silent : subscribe,
-    () => (asked === null ? nothing : reads.state(read, asked)),
-    () => (asked === null ? nothing : reads.first(read, asked)),
+    stableArgs === null ? silent : subscribe,
+    () => (stableArgs === null ? idle : reads.state(read, stableArgs)),
+    () => (stableArgs === null ? idle : reads.first(read, stableArgs)),
   );
   useEffect(() => {
-    if (asked !== null) void reads.ask(read, asked, { anew });
-  }, [reads, read, asked, anew]);
+    if (stableArgs !== null) void reads.ask(read, stableArgs, { anew });
+  }, [reads, read, stableArgs, anew]);
   const last = useRef<Result>();
   if (state.data !== undefined) last.current = state.data;
-  const refetch = useCallback(() => reads.ask(read, asked as Args, { anew: true }), [reads, read, asked]);
+  const refetch = useCallback(() => reads.ask(read, stableArgs as Args, { anew: true }), [reads, read, stableArgs]);
   const fetchFurther = useCallback(
-    (further: string) => void reads.ask(read, asked as Args, { further }),
-    [reads, read, asked],
+    (further: string) => void reads.ask(read, stableArgs as Args, { further }),
+    [reads, read, stableArgs],
   );
   return {
     currentData: state.data,

@@ -38,12 +38,12 @@ export function NotLoaded({ query, title }: FailureProps & { title: string }) {
   );
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Shown above an answer that could not be refreshed; not while the browser is offline, which the page says once for everything. */
 export function NotRefreshed({ query }: FailureProps) {
   const { error, isFetching, refetch } = query;
-  const online = useOnline(nothing);
+  const online = useOnline(noop);
   if (!online && isFailure(error) && error.kind === 'offline') return null;
   const retry = (
     <Button variant="outline" size="s" icon="refresh" loading={isFetching} onClick={() => void refetch()}>

@@ -24,10 +24,10 @@ export function useListAddress(others: readonly string[] = []): ListAddress {
   const search = params.get(names.search) ?? '';
   const [typed, setTypedText] = useState(search);
   // The search that this list has put into the address itself: the typed text may be ahead of it, and is not overwritten.
-  const own = useRef(search);
+  const written = useRef(search);
   useEffect(() => {
-    if (search === own.current) return;
-    own.current = search;
+    if (search === written.current) return;
+    written.current = search;
     setTypedText(search);
   }, [search]);
 
@@ -47,7 +47,7 @@ export function useListAddress(others: readonly string[] = []): ListAddress {
   const putSearch = useMemo(
     () =>
       debounce((text: string) => {
-        own.current = text.trim();
+        written.current = text.trim();
         put({ search: text.trim() });
       }),
     [put],
@@ -70,7 +70,7 @@ export function useListAddress(others: readonly string[] = []): ListAddress {
     clear: () => {
       putSearch.cancel();
       setTypedText('');
-      own.current = '';
+      written.current = '';
       put({ filter: '', search: '' }, others);
     },
   };

@@ -22,17 +22,17 @@ it('checks who fills a slot against the same', () => {
   const filling = {
     whole: async () => ({ default: ({ orderId }: SlotProps<'order.more'>) => <p>{orderId}</p> }),
     part: async () => ({ default: ({ orderNumber }: { orderNumber: string }) => <p>{orderNumber}</p> }),
-    nothing: async () => ({ default: () => <p>filled</p> }),
+    noProps: async () => ({ default: () => <p>filled</p> }),
     other: async () => ({ default: ({ contentId }: { contentId: string }) => <p>{contentId}</p> }),
   };
   const filled = [
     filling.whole satisfies Fills<'order.more'>,
     filling.part satisfies Fills<'order.more'>,
-    filling.nothing satisfies Fills<'dashboard.main'>,
+    filling.noProps satisfies Fills<'dashboard.main'>,
     // @ts-expect-error the order's slot gives no picture
     filling.other satisfies Fills<'order.more'>,
     // @ts-expect-error there is no such slot
-    filling.nothing satisfies Fills<'order.less'>,
+    filling.noProps satisfies Fills<'order.less'>,
   ];
   expect(filled).toHaveLength(5);
 });

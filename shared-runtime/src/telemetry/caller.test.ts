@@ -18,6 +18,6 @@ it('tells of an answer that a release cannot read, and of no refusal', async () 
   await ask();
   answerWith({ orders: 'none' });
   await ask();
-  const told = lastReports().filter(({ name }) => name === release.name);
-  expect(told).toEqual([{ kind: 'answer-refused', ...release, cause: 'listOrders' }]);
+  const reports = lastReports().filter(({ name }) => name === release.name);
+  expect(reports).toEqual([{ kind: 'answer-refused', ...release, cause: 'listOrders' }]);
 });
