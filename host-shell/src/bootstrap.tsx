@@ -29,7 +29,7 @@ export interface MountOptions {
 
 const withOwnScreens = (runtime: FederationRuntime): FederationRuntime => ({
   ...runtime,
-  register: (name, ...place) => name !== 'host-shell' && runtime.register(name, ...place),
+  register: (name, ...args) => name !== 'host-shell' && runtime.register(name, ...args),
   load: async (name) => (name === 'host-shell' ? import('./screens.ts') : runtime.load(name)),
 });
 
@@ -43,7 +43,7 @@ async function askWhoItIs(): Promise<void> {
 export async function mount({ boot, registry, runtime, designSystem, pageMark }: MountOptions): Promise<void> {
   reportErrors();
   checkReleasesOnVisible();
-  const plain = createLoader({
+  const containers = createLoader({
     registry,
     runtime: withOwnScreens(runtime),
     accept: acceptRemote,
@@ -53,18 +53,18 @@ export async function mount({ boot, registry, runtime, designSystem, pageMark }:
     mismatchOf: async (name, base) =>
       name === 'host-shell' ? undefined : (await import('./federation/mismatch.ts')).findMismatch(name, base, runtime),
   });
-  const loader = withStore(plain, runtime);
+  const loader = withStore(containers, runtime);
   const given = await takeOver(boot, registry, loader);
   const shellVersion = registry.entry('host-shell')?.version;
   if (shellVersion) reportTelemetry({ kind: 'remote-loaded', name: 'host-shell', version: shellVersion });
   const manifests = registry.entries().map(({ manifest }) => manifest);
   const nonce = scriptNonce();
   // A page rendered by the server has its styles already, so it does not load the module that makes them.
-  const made = given ? undefined : await import('shared-design-system/document');
+  const sheets = given ? undefined : await import('shared-design-system/document');
   const styles = {
     ...(nonce ? { nonce } : {}),
-    ...(made ? { sheets: made } : {}),
-    documentStyles: made ? 'render' : 'present',
+    ...(sheets ? { sheets } : {}),
+    documentStyles: sheets ? 'render' : 'present',
   } as const;
   const routes = pageRoutes(boot, manifests, styles);
   const container = shownPage(routes, location.pathname)?.container ?? 'host-shell';

@@ -13,9 +13,9 @@ const styles: Record<'main' | 'button', Partial<CSSStyleDeclaration>> = {
 };
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
+  const node = document.createElement(tag);
+  node.textContent = text;
+  return node;
 }
 
 const silentFor = 1500;
@@ -30,7 +30,7 @@ export function announceWaiting(): () => void {
   return () => clearTimeout(timer);
 }
 
-export function showFallbackPage(retry: () => Promise<void>, place = document.getElementById('root')): void {
+export function showFallbackPage(retry: () => Promise<void>, root = document.getElementById('root')): void {
   const main = element('main');
   const button = element('button', fallbackTexts.retry);
   Object.assign(main.style, styles.main);
@@ -40,9 +40,9 @@ export function showFallbackPage(retry: () => Promise<void>, place = document.ge
   button.addEventListener('click', () => {
     button.disabled = true;
     button.textContent = fallbackTexts.retrying;
-    retry().catch(() => showFallbackPage(retry, place));
+    retry().catch(() => showFallbackPage(retry, root));
   });
   main.append(element('h1', fallbackTexts.title), element('p', fallbackTexts.text), button);
   document.title = fallbackTexts.title;
-  place?.replaceChildren(main);
+  root?.replaceChildren(main);
 }

@@ -35,7 +35,7 @@ const snapshot = (version: string): RegistrySnapshot => ({
 });
 
 function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const events: TelemetryEvent[] = [];
   const discarded: string[] = [];
   const entries = new Map<ContainerName, string>();
@@ -47,7 +47,7 @@ function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
     },
     load(name) {
       const entry = entries.get(name) ?? '';
-      asked.push(entry);
+      requested.push(entry);
       return answer(entry);
     },
     discard: (base) => discarded.push(base),
@@ -60,20 +60,20 @@ function page(answer: (entry: string) => Promise<unknown>, fresh = '1.0.0') {
     return module;
   };
   const loader = createLoader({ registry, runtime, accept, report, limit: 50 });
-  return { loader, registry, runtime, report, asked, integrities, events, discarded };
+  return { loader, registry, runtime, report, requested, integrities, events, discarded };
 }
 
 const hang = () => new Promise<unknown>(() => {});
 const network = Object.assign(new Error('Failed to load script'), { name: 'ScriptNetworkError' });
 
 it('loads a container once and gives everyone the same', async () => {
-  const { loader, asked } = page(async () => 'orders');
+  const { loader, requested } = page(async () => 'orders');
   const results = await Promise.all([loader.load('mf-orders'), loader.load('mf-orders')]);
   expect(results).toEqual([
     { ok: true, value: 'orders', version: '1.0.0', ms: expect.any(Number) },
     { ok: true, value: 'orders', version: '1.0.0', ms: expect.any(Number) },
   ]);
-  expect(asked).toEqual(['/b2b/remotes/mf-orders/1.0.0/remoteEntry.js']);
+  expect(requested).toEqual(['/b2b/remotes/mf-orders/1.0.0/remoteEntry.js']);
   expect(loader.state('mf-orders').status).toBe('loaded');
 });
 
@@ -105,12 +105,12 @@ it('says of a container without a release that it is broken', async () => {
 });
 
 it('asks at once past what the browser keeps where the page’s own script had been refused, and calls it a first try', async () => {
-  const { registry, runtime, report, asked, events } = page(async () => 'orders');
+  const { registry, runtime, report, requested, events } = page(async () => 'orders');
   const script = Object.assign(document.createElement('script'), { src: '/b2b/remotes/host/main.js?retry=abc1' });
   const accept = (module: unknown) => String(module);
   const loader = createLoader({ registry, runtime, accept, report, pageMark: retryMarkOf(script) });
   expect(await loader.load('mf-orders')).toMatchObject({ ok: true });
-  expect(asked).toEqual(['/b2b/remotes/mf-orders/1.0.0/remoteEntry.js?retry=abc1']);
+  expect(requested).toEqual(['/b2b/remotes/mf-orders/1.0.0/remoteEntry.js?retry=abc1']);
   expect(events.map(({ kind }) => kind)).toEqual(['remote-loaded']);
   expect([retryMarkOf(null), retryMarkOf(document.createElement('script'))]).toEqual([undefined, undefined]);
 });
@@ -118,7 +118,7 @@ it('asks at once past what the browser keeps where the page’s own script had b
 describe('another try', () => {
   it('asks for the present releases, takes the old scripts away and goes past every cache', async () => {
     let works = false;
-    const { loader, asked, integrities, discarded, events } = page(
+    const { loader, requested, integrities, discarded, events } = page(
       async (): Promise<unknown> => (works ? 'orders' : Promise.reject(network)),
       '2.0.0',
     );
@@ -126,7 +126,7 @@ describe('another try', () => {
     works = true;
     expect(await loader.retry('mf-orders')).toMatchObject({ ok: true, value: 'orders', version: '2.0.0' });
     expect(discarded).toEqual(['/b2b/remotes/mf-orders/1.0.0/']);
-    expect(asked[1]).toMatch(/^\/b2b\/remotes\/mf-orders\/2\.0\.0\/remoteEntry\.js\?retry=1-\w+$/);
+    expect(requested[1]).toMatch(/^\/b2b\/remotes\/mf-orders\/2\.0\.0\/remoteEntry\.js\?retry=1-\w+$/);
     expect(integrities[1]).toBe('hash of 2.0.0');
     expect(loader.attempt('mf-orders')).toBe(1);
     expect(events.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
@@ -136,22 +136,22 @@ describe('another try', () => {
   });
 
   it('begins once, however often the button is pressed', async () => {
-    const { loader, asked } = page(async () => Promise.reject(network));
+    const { loader, requested } = page(async () => Promise.reject(network));
     await loader.load('mf-orders');
     await Promise.all([loader.retry('mf-orders'), loader.retry('mf-orders')]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await loader.retry('mf-orders');
-    expect(new Set(asked).size).toBe(3);
+    expect(new Set(requested).size).toBe(3);
   });
 
   it('asks the BFF itself for the present releases, not a cache of the browser', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const registry = createRegistry(snapshot('1.0.0'), async (...request) => {
-      asked.push(request);
+      requested.push(request);
       return new Response(JSON.stringify(snapshot('2.0.0')));
     });
     await registry.refresh();
-    expect(asked).toEqual([['/b2b/bff/registry?page=%2F', { cache: 'no-store' }]]);
+    expect(requested).toEqual([['/b2b/bff/registry?page=%2F', { cache: 'no-store' }]]);
     expect(registry.entry('mf-orders')?.version).toBe('2.0.0');
   });
 
@@ -212,13 +212,13 @@ it.each([
 describe('a remote', () => {
   const before = (name: ContainerName) => container(name, '1.0.0', '0.9.0');
   function withFallback(answer: (entry: string) => Promise<unknown>, mismatch?: string) {
-    const made = page(answer);
+    const base = page(answer);
     const containers = { revision: 1, containers: [before('mf-orders')] };
     const registry = createRegistry(containers, async () => new Response(JSON.stringify(containers)));
-    const { runtime, report } = made;
+    const { runtime, report } = base;
     const mismatchOf = async () => mismatch;
     const accept = (module: unknown) => module;
-    return { ...made, loader: createLoader({ registry, runtime, report, accept, mismatchOf, limit: 50 }) };
+    return { ...base, loader: createLoader({ registry, runtime, report, accept, mismatchOf, limit: 50 }) };
   }
   const newFails = (how: unknown) => async (entry: string) =>
     entry.includes('/0.9.0/') ? 'before' : Promise.reject(how);
@@ -243,9 +243,11 @@ describe('a remote', () => {
   });
 
   it('that does not come in time is not asked for a second time over the same slow line', async () => {
-    const { loader, asked } = withFallback((entry) => (entry.includes('/0.9.0/') ? Promise.resolve('before') : hang()));
+    const { loader, requested } = withFallback((entry) =>
+      entry.includes('/0.9.0/') ? Promise.resolve('before') : hang(),
+    );
     expect(await loader.load('mf-orders')).toMatchObject({ ok: false, cause: 'timeout' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('that has thrown is shown by the release before where it takes what the page does not have, and only once', async () => {
@@ -298,10 +300,10 @@ describe('a remote', () => {
 
 describe('the design system', () => {
   const options = (answer: (entry: string) => Promise<unknown>) => {
-    const { registry, runtime, report, events, asked, discarded } = page(answer);
+    const { registry, runtime, report, events, requested, discarded } = page(answer);
     const accept = (module: unknown) => module as DesignSystem;
     const loader = createLoader({ registry, runtime, accept, report, limit: 50, fallsBackLate: true });
-    return { loader, events, asked, discarded };
+    return { loader, events, requested, discarded };
   };
   const works = { shop: { DesignSystemProvider: () => null } };
 
@@ -329,11 +331,11 @@ describe('the design system', () => {
 
   it('is tried anew when a person asks', async () => {
     let up = false;
-    const { loader, asked } = options(async () => (up ? works : Promise.reject(network)));
+    const { loader, requested } = options(async () => (up ? works : Promise.reject(network)));
     await loadDesignSystem(loader);
     up = true;
     expect(await loadDesignSystem(loader, true)).toMatchObject({ ok: true, version: '1.0.0' });
-    expect(asked.at(-1)).toContain('?retry=');
+    expect(requested.at(-1)).toContain('?retry=');
   });
 
   it('is its shop part for shoppers, and all of it for the office, or none', async () => {

@@ -83,13 +83,13 @@ export function createLoader<T>(options: LoaderOptions<T>): Loader<T> {
   }
 
   async function begin(name: ContainerName, mark?: string): Promise<LoadResult<T>> {
-    const asked = mark ?? pageMark;
+    const retryMark = mark ?? pageMark;
     const entry = registry.entry(name);
     const began = performance.now();
     if (!entry) return fail(failureOf(name, new Error(`${name} is not registered`), began));
     let loading: Promise<Loaded<T>> | undefined;
     try {
-      runtime.register(name, asked ? retryAddress(entry, asked) : entry.base + entry.entry, entry.integrity);
+      runtime.register(name, retryMark ? retryAddress(entry, retryMark) : entry.base + entry.entry, entry.integrity);
       loading = runtime.load(name).then(async (module) => {
         const value = accept(module);
         // A retry may load a later release than the page began with.

@@ -1,18 +1,18 @@
 import { findMismatch } from './mismatch.ts';
 
 const loaded: Record<string, object> = {
-  'shared-runtime': { debounce: () => {}, nothing: undefined },
+  'shared-runtime': { debounce: () => {}, missing: undefined },
   zod: { z: { object: () => {} } },
 };
 const runtime = { shared: (module: string) => loaded[module] };
 
 const find = (release: unknown) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   globalThis.fetch = async (address) => {
-    asked.push(address);
+    requested.push(address);
     return new Response(typeof release === 'string' ? release : JSON.stringify(release));
   };
-  return findMismatch('mf-orders', '/b2b/remotes/mf-orders/2/', runtime).then((said) => ({ said, asked }));
+  return findMismatch('mf-orders', '/b2b/remotes/mf-orders/2/', runtime).then((mismatch) => ({ mismatch, requested }));
 };
 const taking = (modules: Record<string, string[] | null>) => ({
   uses: { modules: Object.fromEntries(Object.entries(modules).map(([name, names]) => [name, { range: null, names }])) },
@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 it('names what a release takes and the page does not have, as the release itself says', async () => {
-  const { said, asked } = await find(
+  const { mismatch, requested } = await find(
     taking({ 'shared-runtime': ['debounce', 'throttle'], zod: ['z.object', 'z.date'] }),
   );
-  expect(said).toBe('mf-orders takes what this page does not have: throttle of shared-runtime, z.date of zod');
-  expect(asked).toEqual(['/b2b/remotes/mf-orders/2/release.json']);
+  expect(mismatch).toBe('mf-orders takes what this page does not have: throttle of shared-runtime, z.date of zod');
+  expect(requested).toEqual(['/b2b/remotes/mf-orders/2/release.json']);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['says nothing of itself', { name: 'mf-orders' }],
   ['is not there', 'not found'],
 ])('says nothing of a release that %s', async (_, release) => {
-  expect((await find(release)).said).toBeUndefined();
+  expect((await find(release)).mismatch).toBeUndefined();
 });

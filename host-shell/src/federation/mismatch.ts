@@ -3,7 +3,7 @@ import type { FederationRuntime } from './federation-runtime.ts';
 
 const mostText = 1_000_000;
 
-interface Said {
+interface Release {
   uses?: { modules?: Record<string, { names?: unknown } | undefined> };
 }
 
@@ -21,7 +21,7 @@ export async function findMismatch(
   try {
     const text = await (await fetch(`${base}release.json`)).text();
     if (text.length > mostText) return undefined;
-    const { uses } = JSON.parse(text) as Said;
+    const { uses } = JSON.parse(text) as Release;
     const missing = Object.entries(uses?.modules ?? {}).flatMap(([module, taken]) => {
       const loaded = shared(module);
       const names = Array.isArray(taken?.names) ? taken.names.map(String) : [];

@@ -6,7 +6,7 @@ import { PageRouter } from 'shared-runtime/page';
 import { PageFrame } from './page-frame.tsx';
 
 function Form() {
-  const [said, setSaid] = useState(false);
+  const [hasError, setHasError] = useState(false);
   const [come, setCome] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setCome(true), 30);
@@ -16,8 +16,8 @@ function Form() {
   return (
     <>
       <h1>Оформление</h1>
-      <input aria-label="Имя" onBlur={() => setSaid(true)} />
-      {said ? <p>Напишите имя</p> : null}
+      <input aria-label="Имя" onBlur={() => setHasError(true)} />
+      {hasError ? <p>Напишите имя</p> : null}
       <input aria-label="Адрес" />
     </>
   );

@@ -52,11 +52,11 @@ function distanceTo({ y, mark }: Place): number | undefined {
   return link && topOf(link) - mark.top;
 }
 
-function scrollWhenPossible(place: Place): () => void {
+function scrollWhenPossible(position: Place): () => void {
   const scroll = () => {
-    const distance = distanceTo(place);
+    const distance = distanceTo(position);
     if (distance !== undefined) window.scrollBy({ top: distance, behavior: 'instant' });
-    const left = distanceTo(place);
+    const left = distanceTo(position);
     return left !== undefined && Math.abs(left) < 1;
   };
   const observer = new ResizeObserver(() => {
@@ -126,8 +126,8 @@ export function useScrollRestoration(): void {
     shown.current = page;
     // A person who has scrolled the server's page before hydration stays there.
     if (isFirst && window.scrollY > 0) return;
-    const place = isFirst && isOpenedAnew() ? undefined : places.current[page];
-    if (kind === 'POP' && place !== undefined) return scrollWhenPossible(place);
+    const position = isFirst && isOpenedAnew() ? undefined : places.current[page];
+    if (kind === 'POP' && position !== undefined) return scrollWhenPossible(position);
     const target = targetOf(hash);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -42,11 +42,11 @@ export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredD
   useEffect(() => {
     if (wanted) bring();
   }, [wanted, bring]);
-  const place = useRef<HTMLDivElement>(null);
+  const formBox = useRef<HTMLDivElement>(null);
   // The form may be loaded after the dialog opened, when nothing in it could take the focus.
   useEffect(() => {
     if (!open || !SignInForm) return;
-    const fields = (which: string) => place.current?.querySelector<HTMLElement>(which);
+    const fields = (which: string) => formBox.current?.querySelector<HTMLElement>(which);
     (fields('[data-autofocus]') ?? fields('input'))?.focus({ preventScroll: true });
   }, [open, SignInForm]);
   return (
@@ -54,7 +54,7 @@ export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredD
       <Stack>
         <Text>{taken ? words.takenText(email) : text}</Text>
         {SignInForm ? (
-          <div ref={place}>
+          <div ref={formBox}>
             <SignInForm email={email} onDone={() => {}} />
           </div>
         ) : failed ? (

@@ -4,11 +4,11 @@ import { reportTelemetry } from 'shared-runtime/page';
 import { showFallbackPage } from '../fallback/fallback-page.ts';
 
 function PageFailure() {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) showFallbackPage(async () => location.reload(), place.current);
+    if (box.current) showFallbackPage(async () => location.reload(), box.current);
   }, []);
-  return <div ref={place} />;
+  return <div ref={box} />;
 }
 
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -36,12 +36,13 @@ function DeferredSlot({
 }
 
 export function deferredSlots(manifests: readonly RemoteManifest[]): SlotResolver {
-  const made = new Map<string, ComponentType<SlotFilling>>();
+  const components = new Map<string, ComponentType<SlotFilling>>();
   return (slot) => {
     if (!manifests.some(({ slots }) => slots.some((entry) => entry.slot === slot))) return [];
     const Component =
-      made.get(slot) ?? ((filling: SlotFilling) => <DeferredSlot slot={slot} manifests={manifests} {...filling} />);
-    made.set(slot, Component);
+      components.get(slot) ??
+      ((filling: SlotFilling) => <DeferredSlot slot={slot} manifests={manifests} {...filling} />);
+    components.set(slot, Component);
     return [{ key: slot, Component }];
   };
 }

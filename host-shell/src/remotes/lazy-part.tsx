@@ -56,11 +56,11 @@ export function lazyPart(loader: Loader<RemoteModule>, name: PartName, attempt: 
   if (!part) {
     const load = async () => {
       const loaded = await loadPart(loader, name);
-      made.ready = true;
+      entry.ready = true;
       return loaded;
     };
-    const made: Part = { Component: lazy(load), ready: false };
-    part = made;
+    const entry: Part = { Component: lazy(load), ready: false };
+    part = entry;
     parts.set(key, part);
   }
   return part.Component;

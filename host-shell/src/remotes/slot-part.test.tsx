@@ -77,14 +77,14 @@ it('tells once of what fills a place that nothing on the page offers, and shows 
 
 describe('on a page of the server', () => {
   const notes = manifestOf('mf-notes', { slots: [{ slot: 'shop.product', component: 'note', order: 0, height: 120 }] });
-  const place = <Slot name="shop.product" props={{ merchantName: 'verbena', productId: '1' }} silent />;
+  const productSlot = <Slot name="shop.product" props={{ merchantName: 'verbena', productId: '1' }} silent />;
   const Note = ({ productId }: { productId: string }) => <p>{`о товаре ${productId}`}</p>;
   const loader = loaderOf(notes, async () => ({ screens: {}, slots: { note: async () => ({ default: Note }) } }));
   const page = (manifests: (typeof notes)[]) => (
     <DesignSystemProvider brand={bloom} documentStyles="present">
       <RemotesProvider value={{ loader, manifests }}>
         <SlotProvider resolve={deferredSlots(manifests)}>
-          <main>{place}</main>
+          <main>{productSlot}</main>
         </SlotProvider>
       </RemotesProvider>
     </DesignSystemProvider>

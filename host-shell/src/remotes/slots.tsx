@@ -24,14 +24,14 @@ function slotComponent(
   return component;
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 function tellUnknown(manifests: readonly RemoteManifest[]): void {
   const offered = new Set(manifests.flatMap(({ offers }) => offers));
   for (const { name, slots } of manifests) {
     for (const { slot } of slots) {
-      if (offered.has(slot) || told.has(`${name} ${slot}`)) continue;
-      told.add(`${name} ${slot}`);
+      if (offered.has(slot) || reported.has(`${name} ${slot}`)) continue;
+      reported.add(`${name} ${slot}`);
       reportTelemetry({ kind: 'unknown-slot', name, cause: `nobody offers the slot ${slot}` });
     }
   }

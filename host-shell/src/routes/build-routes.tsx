@@ -39,9 +39,12 @@ export function buildRoutes(manifests: readonly RemoteManifest[]): RouteObject[]
     routes
       .filter((route) => route.access === access)
       .map((route): RouteObject => ({ path: route.path, ...showing(route) }));
-  const own = (screen: string) => showing({ container: 'host-shell', screen });
-  const guarded = (access: 'merchant' | 'admin'): RouteObject => ({ ...own(`${access}-area`), children: of(access) });
-  return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', ...own('not-found') }];
+  const hostScreen = (screen: string) => showing({ container: 'host-shell', screen });
+  const guarded = (access: 'merchant' | 'admin'): RouteObject => ({
+    ...hostScreen(`${access}-area`),
+    children: of(access),
+  });
+  return [...of('public'), guarded('merchant'), guarded('admin'), { path: '*', ...hostScreen('not-found') }];
 }
 
 export const partsAt = (routes: RouteObject[], path: string): PartName[] =>

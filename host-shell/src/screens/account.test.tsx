@@ -185,10 +185,10 @@ describe('signing out everywhere', () => {
 });
 
 describe('a passkey', () => {
-  const made = jest.fn<Promise<never>, []>();
+  const create = jest.fn<Promise<never>, []>();
   const make = async () => {
     Object.assign(window, { PublicKeyCredential: class {} });
-    Object.defineProperty(navigator, 'credentials', { value: { create: made }, configurable: true });
+    Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
     const options = { challenge: 'AAAA', rp: { name: 'Цветы' }, user: { id: 'AAAA', name: 'a', displayName: 'a' } };
     network.on(beginPasskey, { options: { ...options, pubKeyCredParams: [], excludeCredentials: [] } });
     const { user } = openScreen(shell, at);
@@ -202,10 +202,10 @@ describe('a passkey', () => {
   it.each([
     ['NotAllowedError', 'Ключ не создан'],
     ['InvalidStateError', 'На этом устройстве ключ уже есть'],
-  ])('that the browser does not make (%s) is spoken of, and can be asked for again', async (name, said) => {
-    made.mockRejectedValue(new DOMException('', name));
+  ])('that the browser does not make (%s) is spoken of, and can be asked for again', async (name, message) => {
+    create.mockRejectedValue(new DOMException('', name));
     const dialog = await make();
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Создать ключ' })).toBeEnabled();
   });
 });

@@ -28,8 +28,8 @@ const begun = (info: Record<string, unknown>) => ({
   base_info: { ...newMerchant.base_info, contact_phone: '+79991234567' },
   additional_info: info,
 });
-const told = { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' };
-const ready = { ...told, paymentMethods: '[{"type":"phone","value":"+79991234567"}]' };
+const info = { title: 'Вербена', fio: 'Анна', inn: '1', ogrnip: '2' };
+const ready = { ...info, paymentMethods: '[{"type":"phone","value":"+79991234567"}]' };
 
 function shopHas(products: (typeof product | typeof shownProduct)[], delivery: typeof conditions | null = null) {
   network.on(api.listProducts, { products_list: products, total_count: products.length });
@@ -55,7 +55,7 @@ describe('dashboard', () => {
   });
 
   it('ticks what there is and offers what comes next', async () => {
-    network.on(api.readMerchant, begun(told));
+    network.on(api.readMerchant, begun(info));
     shopHas([product]);
     openScreen(shell, '/merchant');
     expect(await screen.findByRole('heading', { name: 'Вербена' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('dashboard', () => {
   });
 
   it('says why mum refused the shop, until it applies again', async () => {
-    const refused = { ...begun(told), mum_status: 'rejected' as const, mum_reason: 'Нужны свои фотографии' };
+    const refused = { ...begun(info), mum_status: 'rejected' as const, mum_reason: 'Нужны свои фотографии' };
     network.on(api.readMerchant, refused);
     shopHas([product]);
     openScreen(shell, '/merchant');
@@ -103,17 +103,20 @@ describe('dashboard', () => {
   it.each([
     ['before', 0, Node.DOCUMENT_POSITION_FOLLOWING],
     ['after', 2, Node.DOCUMENT_POSITION_PRECEDING],
-  ])('puts the address of an open shop on a phone %s the orders when there are %i of them', async (_, count, place) => {
-    narrow();
-    network.on(api.readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
-    shopHas([product]);
-    const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: count, canceled: 0 };
-    network.on(api.listOrders, { orders: [], total_count: 0, counts });
-    openScreen(shell, '/merchant');
-    const side = (await screen.findByRole('heading', { name: 'Витрина' })).closest('[data-pane]');
-    const main = document.querySelector('[data-pane="main"]') as Element;
-    expect(side?.compareDocumentPosition(main)).toBe(place);
-  });
+  ])(
+    'puts the address of an open shop on a phone %s the orders when there are %i of them',
+    async (_, count, position) => {
+      narrow();
+      network.on(api.readMerchant, { ...newMerchant, additional_info: { title: 'Вербена', visibility: 'published' } });
+      shopHas([product]);
+      const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: count, canceled: 0 };
+      network.on(api.listOrders, { orders: [], total_count: 0, counts });
+      openScreen(shell, '/merchant');
+      const side = (await screen.findByRole('heading', { name: 'Витрина' })).closest('[data-pane]');
+      const main = document.querySelector('[data-pane="main"]') as Element;
+      expect(side?.compareDocumentPosition(main)).toBe(position);
+    },
+  );
 
   it('says what the first step waits for, with the way to each field, and what to do without an OGRNIP', async () => {
     network.on(
@@ -233,7 +236,7 @@ describe('dashboard', () => {
     ['delivery', api.readDeliveryConditions],
     ['notifications', api.readNoticeSettings],
   ] as const)('says that the steps did not load where the %s did not', async (_, operation) => {
-    network.on(api.readMerchant, begun(told));
+    network.on(api.readMerchant, begun(info));
     shopHas([product]);
     network.on(operation as typeof api.readDeliveryConditions, refuse('internal'));
     openScreen(shell, '/merchant');
@@ -250,10 +253,10 @@ describe('dashboard', () => {
     });
     const { user } = openScreen(shell, '/merchant');
     await user.click(await screen.findByRole('button', { name: 'Открыть' }));
-    const said = (await screen.findByText('Отправьте адрес покупателям.')).closest('[role="status"], li, div');
+    const notice = (await screen.findByText('Отправьте адрес покупателям.')).closest('[role="status"], li, div');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
     const copy = screen.getAllByRole('button', { name: 'Скопировать адрес' }).at(-1) as HTMLElement;
-    expect(said).toBeVisible();
+    expect(notice).toBeVisible();
     await user.click(copy);
     expect(await screen.findByText(/Скопировать не получилось\. Адрес — в карточке/)).toBeVisible();
     expect(copied).toHaveBeenCalledWith('https://bloom.test/b2b/shop/verbena');

@@ -14,10 +14,10 @@ const words = texts.telegram;
 
 export default function Telegram() {
   const { search, hash } = useLocation();
-  const asked = new URLSearchParams(search);
-  const merchantId = asked.get('merchant') ?? '';
+  const query = new URLSearchParams(search);
+  const merchantId = query.get('merchant') ?? '';
   const initData = new URLSearchParams(hash.slice(1)).get('tgWebAppData') ?? '';
-  const order = asked.get('order');
+  const order = query.get('order');
   const target = nextPath(order === null ? '/merchant/orders' : `/merchant/orders/${encodeURIComponent(order)}`);
   const { status, session } = useSession();
   if (initData === '' || session?.merchantId === merchantId) return <Navigate to={target} replace />;

@@ -9,9 +9,9 @@ function keep<Args extends unknown[]>(make: (...args: Args) => string): (...args
     const known = kept.get(key);
     if (known !== undefined) return known;
     if (kept.size >= most) kept.clear();
-    const made = make(...args);
-    kept.set(key, made);
-    return made;
+    const sheet = make(...args);
+    kept.set(key, sheet);
+    return sheet;
   };
 }
 

@@ -24,9 +24,9 @@ export function createCollectingCache(): EmotionCache {
 export function renderedStyles(cache: EmotionCache): StyleSheet[] {
   const all = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isOwn = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined;
-  const own = all.filter(([id]) => isOwn(id));
+  const scoped = all.filter(([id]) => isOwn(id));
   return [
     ...all.filter(([id]) => !isOwn(id)).map(([id, css]) => ({ ids: `${cache.key}-global ${id}`, css })),
-    { ids: [cache.key, ...own.map(([id]) => id)].join(' '), css: own.map(([, css]) => css).join('') },
+    { ids: [cache.key, ...scoped.map(([id]) => id)].join(' '), css: scoped.map(([, css]) => css).join('') },
   ];
 }

@@ -36,12 +36,12 @@ const Goods = () => (
   </>
 );
 
-let chunks: { broken: boolean; asked: string[]; late: Promise<void>; come: () => void };
+let chunks: { broken: boolean; requested: string[]; late: Promise<void>; come: () => void };
 const remote = (mark: string): RemoteModule => ({
   screens: {
     list: async () => ({ default: List }),
     goods: async () => {
-      chunks.asked.push(mark);
+      chunks.requested.push(mark);
       if (chunks.broken) throw new Error('ChunkLoadError (error: /goods.js)');
       return { default: Goods };
     },
@@ -84,7 +84,7 @@ beforeEach(() => {
   const late = new Promise<void>((resolve) => {
     come = resolve;
   });
-  chunks = { broken: true, asked: [], late, come };
+  chunks = { broken: true, requested: [], late, come };
   quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -101,9 +101,9 @@ it('keeps a page, what is typed on it and its address where the next one does no
   expect(address()).toBe('/b2b/shop/list');
 
   await user.click(await retry());
-  await waitFor(() => expect(chunks.asked).toHaveLength(2));
-  expect(chunks.asked[0]).toBe('/r/e.js');
-  expect(chunks.asked[1]).toMatch(/^\/r\/e\.js\?retry=/);
+  await waitFor(() => expect(chunks.requested).toHaveLength(2));
+  expect(chunks.requested[0]).toBe('/r/e.js');
+  expect(chunks.requested[1]).toMatch(/^\/r\/e\.js\?retry=/);
   expect(await screen.findByText(notice)).toBeVisible();
   expect(screen.getByLabelText('Поиск')).toHaveValue('пионы');
   expect(shownAnew).toBe(1);

@@ -48,8 +48,8 @@ afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 const show = (html: string) => () => {
   document.body.innerHTML = html;
 };
-const press = (place: number) =>
-  document.querySelectorAll('a')[place]?.dispatchEvent(new Event('click', { bubbles: true }));
+const press = (index: number) =>
+  document.querySelectorAll('a')[index]?.dispatchEvent(new Event('click', { bubbles: true }));
 const openProduct = () => {
   press(0);
   morphPicture(show(gallery), { path: product, action: 'PUSH' });

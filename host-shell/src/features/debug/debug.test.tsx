@@ -87,8 +87,8 @@ describe('the debug dialog', () => {
 
   it('goes back to what the host says', async () => {
     const reload = jest.fn();
-    const asked = { ...boot('testing'), debug: { ...boot('testing').debug, hostBrand: 'mum' } } as Boot;
-    inPage(<DebugDialog boot={asked} reload={reload} />);
+    const branded = { ...boot('testing'), debug: { ...boot('testing').debug, hostBrand: 'mum' } } as Boot;
+    inPage(<DebugDialog boot={branded} reload={reload} />);
     await userEvent.click(screen.getByRole('button', { name: 'Отладка' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Оформление' }));
     const cookies = jest.spyOn(document, 'cookie', 'set');
@@ -110,18 +110,18 @@ describe('the debug dialog', () => {
     inPage(<DebugDialog boot={{ ...boot('testing'), snapshot: { revision: 1, containers } }} />, loader);
     await userEvent.click(screen.getByRole('button', { name: 'Отладка' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Модули' }));
-    const told = (name: string) => screen.getByText(name).nextElementSibling;
-    expect(told('shared-design-system')).toHaveTextContent(/^2\.0\.0-def · 1\s240 мс$/);
-    expect(told('mf-orders')).toHaveTextContent('1 · на этой странице не понадобился');
-    expect(told('host-shell')).toHaveTextContent('1 · сама страница');
+    const rowOf = (name: string) => screen.getByText(name).nextElementSibling;
+    expect(rowOf('shared-design-system')).toHaveTextContent(/^2\.0\.0-def · 1\s240 мс$/);
+    expect(rowOf('mf-orders')).toHaveTextContent('1 · на этой странице не понадобился');
+    expect(rowOf('host-shell')).toHaveTextContent('1 · сама страница');
     expect(screen.getByText('Ошибок на этой странице не было')).toBeVisible();
     reportTelemetry({ kind: 'render-failed', name: 'mf-orders', version: '1', cause: 'TypeError: no list' });
     await act(() => loader.load('mf-orders'));
-    expect(told('mf-orders')).toHaveTextContent(/^1 · не загрузился за \d+ мс · broken: no script$/);
-    expect(told('render-failed mf-orders 1')).toHaveTextContent('TypeError: no list');
+    expect(rowOf('mf-orders')).toHaveTextContent(/^1 · не загрузился за \d+ мс · broken: no script$/);
+    expect(rowOf('render-failed mf-orders 1')).toHaveTextContent('TypeError: no list');
     broken = false;
     await act(() => loader.retry('mf-orders'));
-    expect(told('mf-orders')).toHaveTextContent(/^1 · \d+ мс$/);
+    expect(rowOf('mf-orders')).toHaveTextContent(/^1 · \d+ мс$/);
   });
 
   it('asks for a brand for this session and this host only', () => {

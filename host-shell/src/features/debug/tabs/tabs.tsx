@@ -82,12 +82,12 @@ function step(key: string, at: number, count: number): number | undefined {
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const prefix = useId();
-  const [own, setOwn] = useState(tabs[0]?.id);
+  const [selected, setSelected] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
-  const chosen = tabs.find(({ id }) => id === (value ?? own)) ?? tabs[0];
+  const chosen = tabs.find(({ id }) => id === (value ?? selected)) ?? tabs[0];
   if (!chosen) return null;
   const choose = (id: Id) => {
-    setOwn(id);
+    setSelected(id);
     if (id !== chosen.id) onChange?.(id);
   };
   const press = (event: KeyboardEvent) => {
