@@ -111,10 +111,12 @@ export const orderTexts = {
       tooLarge: 'Скриншот больше 10 МБ',
     },
     due: 'к оплате',
-    ways: { card: 'На карту', phone: 'По номеру телефона', sbp_link: 'Через СБП', account: 'На счёт' } satisfies Record<
-      TransferType,
-      string
-    >,
+    methods: {
+      card: 'На карту',
+      phone: 'По номеру телефона',
+      sbp_link: 'Через СБП',
+      account: 'На счёт',
+    } satisfies Record<TransferType, string>,
     types: {
       card: 'Номер карты',
       phone: 'Телефон',
@@ -124,8 +126,8 @@ export const orderTexts = {
   },
   onReceipt: {
     title: 'Оплата при получении',
-    text: (ways: string) =>
-      ways ? `Оплатите заказ, когда получите его: ${ways}.` : 'Оплатите заказ, когда получите его.',
+    text: (methods: string) =>
+      methods ? `Оплатите заказ, когда получите его: ${methods}.` : 'Оплатите заказ, когда получите его.',
     sum: 'К оплате',
     sumBefore: 'К оплате без доставки',
     notFinal: 'Продавец посчитает доставку, и здесь появится окончательная сумма.',

@@ -9,5 +9,5 @@ export const paymentTexts = {
 export const cardApartHint =
   'Сразу после оформления — за товары. Доставку посчитает продавец, её вы оплатите отдельно, на странице заказа';
 
-export const onReceiptHint = (ways: readonly ReceiptPaymentMethod[]): string =>
-  formatReceiptPaymentMethods(ways).replace(/^./, (first) => first.toUpperCase()) || paymentTexts.on_delivery.hint;
+export const onReceiptHint = (methods: readonly ReceiptPaymentMethod[]): string =>
+  formatReceiptPaymentMethods(methods).replace(/^./, (first) => first.toUpperCase()) || paymentTexts.on_delivery.hint;

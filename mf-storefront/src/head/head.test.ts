@@ -3,7 +3,7 @@ import type { Category, JsonLd, PageHead, Product, PublicShop } from 'shared-con
 import { documentHead, homeHead, missingHead, privateHead, productHead } from './index.ts';
 import { truncateDescription } from './text.ts';
 
-const place = { origin: 'https://bloom.example' };
+const origin = { origin: 'https://bloom.example' };
 // As far as heads read it.
 const parts: Partial<PublicShop> = {
   merchantId: 'm1',
@@ -36,9 +36,9 @@ const category: Category = { id: 'c1', title: 'Букеты', description: '', a
 const picture = { link: '/b2b/bff/s3/v1/content/file/pictures/abc', width: 2400, height: 1800 };
 const all = { category: null, page: 1, search: '', sorted: false, empty: false };
 
-const home = (change: object = {}) => homeHead({ place, shop, logo: null, banner: picture, list: all, ...change });
+const home = (change: object = {}) => homeHead({ origin, shop, logo: null, banner: picture, list: all, ...change });
 const page = (change: object = {}) =>
-  productHead({ place, shop, logo: null, product, pictures: [picture], category, ...change });
+  productHead({ origin, shop, logo: null, product, pictures: [picture], category, ...change });
 
 const contents = ({ tags = [], description = '' }: PageHead): Record<string, string> => ({
   description,
@@ -48,7 +48,7 @@ const contents = ({ tags = [], description = '' }: PageHead): Record<string, str
 });
 const linkOf = ({ tags = [] }: PageHead, rel: string) =>
   tags.flatMap((tag) => (tag.tag === 'link' && tag.rel === rel ? [tag.href] : []))[0];
-const things = ({ things: list = [] }: PageHead): readonly JsonLd[] => list;
+const jsonLdOf = ({ things: list = [] }: PageHead): readonly JsonLd[] => list;
 
 const anyText = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength }).map((codes) => String.fromCharCode(...codes));
@@ -87,9 +87,9 @@ describe('the head of a product', () => {
     ['the product', { product: { ...product, published: false } }],
     ['the shop', { shop: { ...shop, visibility: 'unpublished' } }],
   ])('[4.1.1, 4.4.2] has no structured data and is not indexed while %s is unpublished', (_, change) => {
-    expect(things(page(change))).toEqual([]);
+    expect(jsonLdOf(page(change))).toEqual([]);
     expect(contents(page(change)).robots).toBe('noindex');
-    expect(things(page()).length).toBeGreaterThan(0);
+    expect(jsonLdOf(page()).length).toBeGreaterThan(0);
     expect(contents(page()).robots).not.toContain('noindex');
   });
 });
@@ -102,7 +102,7 @@ describe('a product whose sizes cost differently', () => {
   const sized = page({ product: { ...product, meta: { productFields: [{ type: 'sizes', sizes }] } } });
 
   it('is offered from its lowest price to its highest, and shared by the lowest', () => {
-    expect(things(sized)[0]?.offers).toMatchObject({
+    expect(jsonLdOf(sized)[0]?.offers).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: '2900.00',
       highPrice: '4900.00',
@@ -113,21 +113,21 @@ describe('a product whose sizes cost differently', () => {
   });
 
   it('says until which day the price is asked, where a rule ends', () => {
-    const ending = (priceUntil: string) => things(page({ product: { ...product, priceUntil } }))[0]?.offers;
+    const ending = (priceUntil: string) => jsonLdOf(page({ product: { ...product, priceUntil } }))[0]?.offers;
     expect(ending('2026-03-08T20:59:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
     // Midnight of the shop begins the day after.
     expect(ending('2026-03-08T21:00:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
     const inKamchatka = { ...shop, timeZone: 'Asia/Kamchatka' } as PublicShop;
     const ended = page({ shop: inKamchatka, product: { ...product, priceUntil: '2026-03-08T12:00:00.000Z' } });
-    expect(things(ended)[0]?.offers).toMatchObject({ priceValidUntil: '2026-03-08' });
-    expect(things(page())[0]?.offers).not.toHaveProperty('priceValidUntil');
+    expect(jsonLdOf(ended)[0]?.offers).toMatchObject({ priceValidUntil: '2026-03-08' });
+    expect(jsonLdOf(page())[0]?.offers).not.toHaveProperty('priceValidUntil');
   });
 
   it('is one offer where they all cost the same', () => {
     const same = page({
       product: { ...product, meta: { productFields: [{ type: 'sizes', sizes: sizes.slice(0, 1) }] } },
     });
-    expect(things(same)[0]?.offers).toMatchObject({ '@type': 'Offer', price: '2900.00' });
+    expect(jsonLdOf(same)[0]?.offers).toMatchObject({ '@type': 'Offer', price: '2900.00' });
   });
 });
 
@@ -146,16 +146,16 @@ describe('the head of a shop', () => {
     expect(narrowed.title).toBe('«роза» — Вербена');
     expect(contents(narrowed).robots).toBe('noindex');
     expect(linkOf(narrowed, 'canonical')).toBe('https://bloom.example/b2b/shop/verbena');
-    expect(things(narrowed)).toEqual([]);
+    expect(jsonLdOf(narrowed)).toEqual([]);
   });
 
   it('a cart, an order and what is missing is not for search engines', () => {
     for (const head of [
-      privateHead({ place, shop, logo: null, title: 'Корзина' }),
+      privateHead({ origin, shop, logo: null, title: 'Корзина' }),
       missingHead('Такого магазина нет'),
     ]) {
       expect(contents(head).robots).toBe('noindex');
-      expect([linkOf(head, 'canonical'), things(head)]).toEqual([undefined, []]);
+      expect([linkOf(head, 'canonical'), jsonLdOf(head)]).toEqual([undefined, []]);
     }
   });
 
@@ -165,7 +165,7 @@ describe('the head of a shop', () => {
   });
 
   it('a document is found under its own address', () => {
-    const head = documentHead({ place, shop, logo: null, title: 'Публичная оферта', path: '/shop/verbena/offer' });
+    const head = documentHead({ origin, shop, logo: null, title: 'Публичная оферта', path: '/shop/verbena/offer' });
     expect(head.title).toBe('Публичная оферта — Вербена');
     expect(linkOf(head, 'canonical')).toBe('https://bloom.example/b2b/shop/verbena/offer');
   });
@@ -187,10 +187,10 @@ describe('a description', () => {
     expect(long).toMatch(/(?:Свежие|цветы|каждый|день)…$/);
     fc.assert(
       fc.property(anyText(400), (text) => {
-        const made = truncateDescription(text);
-        expect(made.length).toBeLessThanOrEqual(161);
+        const short = truncateDescription(text);
+        expect(short.length).toBeLessThanOrEqual(161);
         // Half of a surrogate pair would throw.
-        expect(() => encodeURIComponent(made)).not.toThrow();
+        expect(() => encodeURIComponent(short)).not.toThrow();
       }),
     );
   });
@@ -203,7 +203,7 @@ describe('a description', () => {
 
 describe('structured data', () => {
   it('says what the page shows: price, currency, stock, address', () => {
-    const [item, crumbs, store] = things(page());
+    const [item, crumbs, store] = jsonLdOf(page());
     expect(item).toMatchObject({
       '@type': 'Product',
       name: 'Пионы',
@@ -222,7 +222,7 @@ describe('structured data', () => {
       'Пионы',
     ]);
     expect(store).toMatchObject({ '@type': 'Store', name: 'Вербена', telephone: '+79991234567' });
-    expect(things(home()).map((thing) => thing['@type'])).toEqual(['Store', 'WebSite']);
+    expect(jsonLdOf(home()).map((thing) => thing['@type'])).toEqual(['Store', 'WebSite']);
   });
 
   it('says when the shop is open: days of the same hours together, over midnight, the whole day', () => {
@@ -233,11 +233,11 @@ describe('structured data', () => {
       { day: 'sat', from: '00:00', to: '00:00' },
     ];
     const spec = { '@type': 'OpeningHoursSpecification' };
-    expect(things(home({ shop: { ...shop, openingHours } }))[0]?.openingHoursSpecification).toEqual([
+    expect(jsonLdOf(home({ shop: { ...shop, openingHours } }))[0]?.openingHoursSpecification).toEqual([
       { ...spec, dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '21:00' },
       { ...spec, dayOfWeek: ['Friday'], opens: '10:00', closes: '02:00' },
       { ...spec, dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' },
     ]);
-    expect(things(home())[0]).not.toHaveProperty('openingHoursSpecification');
+    expect(jsonLdOf(home())[0]).not.toHaveProperty('openingHoursSpecification');
   });
 });

@@ -20,7 +20,7 @@ export { missingHead } from './tags.ts';
 export type { HeadPicture } from './types.ts';
 
 interface ShopHead {
-  place: ShopOrigin;
+  origin: ShopOrigin;
   shop: PublicShop;
   logo: HeadPicture | null;
 }
@@ -41,7 +41,7 @@ interface ShownList {
  * another order is not indexed; its canonical address is the list without it.
  */
 export function homeHead({
-  place,
+  origin,
   shop,
   logo,
   banner,
@@ -58,25 +58,25 @@ export function homeHead({
   const steps = [{ name: texts.shop.catalogue, path: home }];
   if (category) steps.push({ name: category.title, path: `${home}?category=${category.id}` });
   return headOf({
-    place,
+    origin,
     title: pageTitle(listTitle(category, page, list.search), name),
     description: truncateDescription(category?.description || shop.description || headTexts.shop(name)),
-    canonical: canonicalUrl(place, home + shown),
+    canonical: canonicalUrl(origin, home + shown),
     index: published(shop) && !list.search && !list.sorted && !(list.empty && shown),
     kind: 'website',
     siteName: name,
     picture: picture && { ...picture, alt: name },
     home: homeOf(shop),
-    things: [
-      storeData(place, shop, logo),
-      siteData(place, shop),
-      ...(steps.length > 1 ? [breadcrumbData(place, steps)] : []),
+    jsonLd: [
+      storeData(origin, shop, logo),
+      siteData(origin, shop),
+      ...(steps.length > 1 ? [breadcrumbData(origin, steps)] : []),
     ],
   });
 }
 
 export function productHead({
-  place,
+  origin,
   shop,
   logo,
   product,
@@ -93,34 +93,38 @@ export function productHead({
     { name: title, path: addresses.product(product.id) },
   ];
   return headOf({
-    place,
+    origin,
     title: pageTitle(title, name),
     description: truncateDescription(descriptionOf(product) || headTexts.product(title, name)),
-    canonical: canonicalUrl(place, addresses.product(product.id)),
+    canonical: canonicalUrl(origin, addresses.product(product.id)),
     index: published(shop) && product.published,
     kind: 'product',
     siteName: name,
     picture: first ? { ...first, alt: title } : logo && { ...logo, alt: name },
     home: homeOf(shop),
     price: lowestCost(product).price,
-    things: [productData(place, shop, product, pictures), breadcrumbData(place, steps), storeData(place, shop, logo)],
+    jsonLd: [
+      productData(origin, shop, product, pictures),
+      breadcrumbData(origin, steps),
+      storeData(origin, shop, logo),
+    ],
   });
 }
 
 export const documentHead = ({
-  place,
+  origin,
   shop,
   logo,
   title,
   path,
 }: ShopHead & { title: string; path: string }): PageHead =>
-  plainHead({ place, shop, logo, title, index: published(shop), canonicalPath: path });
+  plainHead({ origin, shop, logo, title, index: published(shop), canonicalPath: path });
 
 export const privateHead = (parts: ShopHead & { title: string }): PageHead =>
   plainHead({ ...parts, index: false, canonicalPath: null });
 
 function plainHead({
-  place,
+  origin,
   shop,
   logo,
   title,
@@ -129,15 +133,15 @@ function plainHead({
 }: ShopHead & { title: string; index: boolean; canonicalPath: string | null }): PageHead {
   const name = shopTitle(shop);
   return headOf({
-    place,
+    origin,
     title: pageTitle(title, name),
     description: truncateDescription(shop.description || headTexts.shop(name)),
-    canonical: canonicalPath === null ? null : canonicalUrl(place, canonicalPath),
+    canonical: canonicalPath === null ? null : canonicalUrl(origin, canonicalPath),
     index,
     kind: 'website',
     siteName: name,
     picture: logo && { ...logo, alt: name },
     home: homeOf(shop),
-    things: [],
+    jsonLd: [],
   });
 }

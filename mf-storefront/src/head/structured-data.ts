@@ -23,8 +23,8 @@ import type { HeadPicture } from './types.ts';
 
 export const canonicalUrl = ({ origin }: ShopOrigin, path: string): string => `${origin}${basePath}${path}`;
 
-const idOf = (place: ShopOrigin, shop: PublicShop): string =>
-  `${canonicalUrl(place, addressesOf(shop.name).home)}#shop`;
+const idOf = (origin: ShopOrigin, shop: PublicShop): string =>
+  `${canonicalUrl(origin, addressesOf(shop.name).home)}#shop`;
 
 /** A picture as messengers and search engines get it: JPEG, 1200 wide at most. */
 export const pictureAddress = ({ origin }: ShopOrigin, { link }: HeadPicture): string => origin + jpegLink(link);
@@ -54,16 +54,16 @@ function hoursData(hours: readonly OpeningHours[]): JsonLd[] {
   });
 }
 
-export function storeData(place: ShopOrigin, shop: PublicShop, logo: HeadPicture | null): JsonLd {
+export function storeData(origin: ShopOrigin, shop: PublicShop, logo: HeadPicture | null): JsonLd {
   const phone = oneLine(shop.contactPhone) || shop.contacts.find(({ type }) => type === 'phone')?.value;
   const address = oneLine(shop.locationAddress);
   return {
     '@type': 'Store',
-    '@id': idOf(place, shop),
+    '@id': idOf(origin, shop),
     name: shopTitle(shop),
-    url: canonicalUrl(place, addressesOf(shop.name).home),
+    url: canonicalUrl(origin, addressesOf(shop.name).home),
     ...(oneLine(shop.description) ? { description: truncateDescription(shop.description, 500) } : {}),
-    ...(logo ? { logo: pictureAddress(place, logo), image: pictureAddress(place, logo) } : {}),
+    ...(logo ? { logo: pictureAddress(origin, logo), image: pictureAddress(origin, logo) } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(oneLine(shop.email) ? { email: oneLine(shop.email) } : {}),
     ...(shop.openingHours.length > 0 ? { openingHoursSpecification: hoursData(shop.openingHours) } : {}),
@@ -74,21 +74,21 @@ export function storeData(place: ShopOrigin, shop: PublicShop, logo: HeadPicture
   };
 }
 
-export const siteData = (place: ShopOrigin, shop: PublicShop): JsonLd => ({
+export const siteData = (origin: ShopOrigin, shop: PublicShop): JsonLd => ({
   '@type': 'WebSite',
   name: shopTitle(shop),
-  url: canonicalUrl(place, addressesOf(shop.name).home),
+  url: canonicalUrl(origin, addressesOf(shop.name).home),
   inLanguage: 'ru',
-  publisher: { '@id': idOf(place, shop) },
+  publisher: { '@id': idOf(origin, shop) },
 });
 
-export const breadcrumbData = (place: ShopOrigin, steps: readonly { name: string; path: string }[]): JsonLd => ({
+export const breadcrumbData = (origin: ShopOrigin, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: oneLine(name),
-    item: canonicalUrl(place, path),
+    item: canonicalUrl(origin, path),
   })),
 });
 
@@ -117,12 +117,12 @@ const availabilityTypes: Record<Availability, string> = {
 };
 
 export function productData(
-  place: ShopOrigin,
+  origin: ShopOrigin,
   shop: PublicShop,
   product: Product,
   pictures: readonly HeadPicture[],
 ): JsonLd {
-  const url = canonicalUrl(place, addressesOf(shop.name).product(product.id));
+  const url = canonicalUrl(origin, addressesOf(shop.name).product(product.id));
   const description = truncateDescription(descriptionOf(product), 5_000);
   return {
     '@type': 'Product',
@@ -131,7 +131,7 @@ export function productData(
     url,
     sku: product.id,
     ...(description ? { description } : {}),
-    ...(pictures.length > 0 ? { image: pictures.map((picture) => pictureAddress(place, picture)) } : {}),
+    ...(pictures.length > 0 ? { image: pictures.map((picture) => pictureAddress(origin, picture)) } : {}),
     brand: { '@type': 'Brand', name: shopTitle(shop) },
     offers: {
       ...priceData(product),
@@ -140,7 +140,7 @@ export function productData(
       ...(product.priceUntil ? { priceValidUntil: lastDayBefore(product.priceUntil, shop.timeZone) } : {}),
       availability: availabilityTypes[availabilityOf(product)],
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Store', '@id': idOf(place, shop), name: shopTitle(shop) },
+      seller: { '@type': 'Store', '@id': idOf(origin, shop), name: shopTitle(shop) },
     },
   };
 }

@@ -3,7 +3,7 @@ import { pictureAddress } from './structured-data.ts';
 import type { HeadPicture } from './types.ts';
 
 interface HeadParts {
-  place: ShopOrigin;
+  origin: ShopOrigin;
   title: string;
   description: string;
   canonical: string | null;
@@ -13,14 +13,14 @@ interface HeadParts {
   picture: (HeadPicture & { alt: string }) | null;
   home: string;
   price?: number;
-  things: readonly JsonLd[];
+  jsonLd: readonly JsonLd[];
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', name, content });
 const og = (property: string, content: string): HeadTag => ({ tag: 'meta', property, content });
 
-function pictureTags(place: ShopOrigin, picture: NonNullable<HeadParts['picture']>): HeadTag[] {
-  const address = pictureAddress(place, picture);
+function pictureTags(origin: ShopOrigin, picture: NonNullable<HeadParts['picture']>): HeadTag[] {
+  const address = pictureAddress(origin, picture);
   const { width, height } = externalPictureSize(picture.width, picture.height);
   return [
     og('og:image', address),
@@ -41,7 +41,7 @@ const appTags = (home: string): HeadTag[] => [
 ];
 
 export function headOf(parts: HeadParts): PageHead {
-  const { place, title, description, canonical, picture } = parts;
+  const { origin, title, description, canonical, picture } = parts;
   const tags: HeadTag[] = [
     meta('robots', parts.index ? 'max-image-preview:large' : 'noindex'),
     ...(canonical ? [{ tag: 'link' as const, rel: 'canonical', href: canonical }] : []),
@@ -52,7 +52,7 @@ export function headOf(parts: HeadParts): PageHead {
     ...(canonical ? [og('og:url', canonical)] : []),
     og('og:site_name', parts.siteName),
     og('og:locale', 'ru_RU'),
-    ...(picture ? pictureTags(place, picture) : []),
+    ...(picture ? pictureTags(origin, picture) : []),
     ...(parts.price === undefined
       ? []
       : [og('product:price:amount', parts.price.toFixed(2)), og('product:price:currency', 'RUB')]),
@@ -60,7 +60,7 @@ export function headOf(parts: HeadParts): PageHead {
     meta('twitter:title', title),
     meta('twitter:description', description),
   ];
-  return { title, description, tags, things: parts.index ? parts.things : [] };
+  return { title, description, tags, things: parts.index ? parts.jsonLd : [] };
 }
 
 export const missingHead = (title: string): PageHead => ({ title, tags: [meta('robots', 'noindex')] });

@@ -3,9 +3,9 @@ import { type Reads, useReads } from 'shared-runtime/page';
 
 type Parts = Partial<Record<'plainCart' | 'cartCount' | 'stockWait' | 'cancelOrder' | 'typedDelivery', ReactNode>>;
 
-const made = new WeakMap<Reads, Parts>();
+const partsOfReads = new WeakMap<Reads, Parts>();
 
-export const setServerParts = (reads: Reads, parts: Parts): void => void made.set(reads, parts);
+export const setServerParts = (reads: Reads, parts: Parts): void => void partsOfReads.set(reads, parts);
 
 interface ServerPartProps {
   part: keyof Parts;
@@ -18,7 +18,7 @@ interface ServerPartProps {
  * something else.
  */
 export function ServerPart({ part: id, as: Place = 'div', children }: ServerPartProps) {
-  const part = made.get(useReads())?.[id];
+  const part = partsOfReads.get(useReads())?.[id];
   const [isThere] = useState(() => typeof document !== 'undefined' && document.getElementById(id) !== null);
   if (part) return <Place id={id}>{part}</Place>;
   // React does not look into what it is told to be somebody else's.

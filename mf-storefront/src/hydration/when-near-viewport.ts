@@ -2,7 +2,7 @@ const touches = ['pointerdown', 'focusin'] as const;
 
 type PressAgain = () => void;
 
-const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll('button')];
+const buttonsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll('button')];
 
 /**
  * Resolves when an element of the server's markup is near the view or touched; at once where there is no such element, as on the server and where the
@@ -10,8 +10,8 @@ const buttonsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll(
  * @param selector of the element
  */
 export function whenNearViewport(selector: string): Promise<PressAgain> {
-  const place = typeof document === 'undefined' ? null : document.querySelector(selector);
-  if (!place) return Promise.resolve(() => undefined);
+  const part = typeof document === 'undefined' ? null : document.querySelector(selector);
+  if (!part) return Promise.resolve(() => undefined);
   // Indexes of buttons, not elements: React replaces the elements where it drops the server's markup.
   const pressed: number[] = [];
   return new Promise((resolve) => {
@@ -24,19 +24,19 @@ export function whenNearViewport(selector: string): Promise<PressAgain> {
         const pressNext = () => {
           const index = pressed.shift();
           if (index === undefined) return;
-          buttonsOf(place)[index]?.click();
+          buttonsOf(part)[index]?.click();
           setTimeout(pressNext);
         };
         pressNext();
       });
     };
     const touched = ({ target }: Event) => {
-      if (place.contains(target as Node)) come();
+      if (part.contains(target as Node)) come();
     };
     const keep = (event: Event) => {
       const button = (event.target as Element).closest('button');
-      if (!button || !place.contains(button)) return;
-      pressed.push(buttonsOf(place).indexOf(button));
+      if (!button || !part.contains(button)) return;
+      pressed.push(buttonsOf(part).indexOf(button));
       event.stopPropagation();
       // Otherwise a form's button would send the form as well.
       event.preventDefault();
@@ -48,7 +48,7 @@ export function whenNearViewport(selector: string): Promise<PressAgain> {
       },
       { rootMargin: '200px 0px' },
     );
-    observer.observe(place);
+    observer.observe(part);
     // On `window`, above React's root: in a part that is not hydrated yet React stops the event, or hydrates the part and repeats it, which would
     // press twice.
     for (const touch of touches) window.addEventListener(touch, touched, true);

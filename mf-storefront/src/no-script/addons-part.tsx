@@ -9,7 +9,7 @@ interface AddonsPartProps {
   productAddress: (productId: string) => string;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function AddonsPart({ products, productAddress }: AddonsPartProps) {
   if (products.length === 0) return null;
@@ -17,7 +17,7 @@ export function AddonsPart({ products, productAddress }: AddonsPartProps) {
     <Card title={addonTexts.title} gap={4}>
       <Stack as="ul" gap={3}>
         {products.map((product) => (
-          <AddonRow key={product.id} product={product} to={productAddress(product.id)} quantity={0} onAdd={nothing} />
+          <AddonRow key={product.id} product={product} to={productAddress(product.id)} quantity={0} onAdd={noop} />
         ))}
       </Stack>
     </Card>

@@ -39,10 +39,10 @@ const NotKnown = styled.div`
   }
 `;
 
-const Chosen = styled.div<{ ways: readonly string[] }>(({ ways }) => ({
+const Chosen = styled.div<{ methodIds: readonly string[] }>(({ methodIds }) => ({
   display: 'none',
   ...Object.fromEntries(
-    ways.map((id) => [
+    methodIds.map((id) => [
       `form:has([name='deliveryMethod'][value=${JSON.stringify(id)}]:checked) &`,
       { display: 'contents' as const },
     ]),
@@ -51,7 +51,7 @@ const Chosen = styled.div<{ ways: readonly string[] }>(({ ways }) => ({
 
 function Sums({ goods, deliveries, discounts }: { goods: number } & Pick<CartPartProps, 'deliveries' | 'discounts'>) {
   const kindOf = ({ cost, kind, discounts: lines }: Delivery) => `${cost} ${kind === 'pickup'} ${lines.length}`;
-  const kinds = [...new Map(deliveries.map((way) => [kindOf(way), way])).values()];
+  const kinds = [...new Map(deliveries.map((delivery) => [kindOf(delivery), delivery])).values()];
   const [only] = kinds;
   if (!only) return <SumLines goods={goods} discounts={discounts} delivery={null} />;
   if (kinds.length === 1)
@@ -59,7 +59,10 @@ function Sums({ goods, deliveries, discounts }: { goods: number } & Pick<CartPar
   return (
     <>
       {kinds.map((kind) => (
-        <Chosen key={kindOf(kind)} ways={deliveries.filter((way) => kindOf(way) === kindOf(kind)).map(({ id }) => id)}>
+        <Chosen
+          key={kindOf(kind)}
+          methodIds={deliveries.filter((delivery) => kindOf(delivery) === kindOf(kind)).map(({ id }) => id)}
+        >
           <SumLines goods={goods} discounts={kind.discounts} delivery={kind.cost} kind={kind.kind} />
         </Chosen>
       ))}

@@ -44,8 +44,10 @@ const Address = styled.div<{ pickups: readonly string[] }>(({ pickups }) =>
   ),
 );
 
-const OfWay = styled.div<{ way: string }>(({ way }) => ({
-  [`form:not(:has([name='deliveryMethod'][value=${JSON.stringify(way)}]:checked)) &`]: { display: 'none' as const },
+const OfMethod = styled.div<{ methodId: string }>(({ methodId }) => ({
+  [`form:not(:has([name='deliveryMethod'][value=${JSON.stringify(methodId)}]:checked)) &`]: {
+    display: 'none' as const,
+  },
 }));
 
 const mostCards = 8;
@@ -58,7 +60,7 @@ function DeliveryOption({ form, method }: Pick<PartProps, 'form'> & { method: De
   const value = isChosen ? form.values.deliveryOption : '';
   const asCards = options.length <= mostCards;
   return (
-    <OfWay way={method.id} id={isChosen ? fieldAnchorId('deliveryOption') : undefined}>
+    <OfMethod methodId={method.id} id={isChosen ? fieldAnchorId('deliveryOption') : undefined}>
       <Field label={label} group={asCards} error={isChosen ? form.errors.deliveryOption : undefined}>
         {asCards ? (
           <RadioCards label={label} name={name} value={value} onChange={() => undefined} options={options} />
@@ -72,7 +74,7 @@ function DeliveryOption({ form, method }: Pick<PartProps, 'form'> & { method: De
           />
         )}
       </Field>
-    </OfWay>
+    </OfMethod>
   );
 }
 
@@ -139,7 +141,7 @@ export function Delivery({ form, terms }: PartProps) {
           name="deliveryMethod"
           label={words.deliveryMethod}
           hideLabel
-          options={terms.deliveryMethods.map((way) => optionOf(way, terms.openingHours))}
+          options={terms.deliveryMethods.map((offered) => optionOf(offered, terms.openingHours))}
         />
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>

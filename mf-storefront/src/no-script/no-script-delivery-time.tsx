@@ -10,9 +10,9 @@ import { fieldAnchorId, NoScriptTextField, type ShownForm } from './fields.tsx';
 
 const words = checkoutTexts.checkout;
 
-const Unless = styled.div<{ ways: readonly string[] }>(({ ways }) =>
+const Unless = styled.div<{ methodIds: readonly string[] }>(({ methodIds }) =>
   Object.fromEntries(
-    ways.map((id) => [
+    methodIds.map((id) => [
       `form:has([name='deliveryMethod'][value=${JSON.stringify(id)}]:checked) &`,
       { display: 'none' as const },
     ]),
@@ -46,7 +46,7 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
   return (
     <>
       {asksInterval ? (
-        <Unless ways={waysOf(({ hasIntervals }) => !hasIntervals)} id={fieldAnchorId('date')}>
+        <Unless methodIds={waysOf(({ hasIntervals }) => !hasIntervals)} id={fieldAnchorId('date')}>
           {intervals.length > 0 ? (
             <div id={asksDay ? undefined : fieldAnchorId('interval')}>
               <Field label={words.deliveryInterval.label} error={form.errors.date ?? form.errors.interval}>
@@ -65,7 +65,7 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
         </Unless>
       ) : null}
       {asksDay ? (
-        <Unless ways={waysOf(({ hasIntervals, isParcel }) => hasIntervals || isParcel)}>
+        <Unless methodIds={waysOf(({ hasIntervals, isParcel }) => hasIntervals || isParcel)}>
           <Field label={words.day.label} optional error={asksInterval ? undefined : form.errors.date}>
             <Select name={whenFields.day} defaultValue={date} placeholder={words.day.any} options={days} />
           </Field>

@@ -60,11 +60,11 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
     expect(day).toHaveFocus();
     fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() - 86_400_000), 'Europe/Moscow') } });
     await user.click(submitButton());
-    const said = `Выберите день с ${formatDate(today)} по ${formatDate(last)}`;
-    expect(await screen.findByText(said)).toBeVisible();
+    const error = `Выберите день с ${formatDate(today)} по ${formatDate(last)}`;
+    expect(await screen.findByText(error)).toBeVisible();
     fireEvent.change(day, { target: { value: shopDayOf(new Date(Date.now() + 61 * 86_400_000), 'Europe/Moscow') } });
     await user.click(submitButton());
-    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(error)).toBeVisible();
     expect(network.sent(checkout)).toHaveLength(0);
     fireEvent.change(day, { target: { value: today } });
     await user.click(submitButton());
@@ -132,14 +132,14 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
   it('says when the shop is open where an order is picked up, unless the pick-up has hours of its own', async () => {
     const openingHours = ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => ({ day, from: '09:00', to: '20:00' }));
     const network = networkThatSells({ settings: { openingHours: JSON.stringify(openingHours) } });
-    const ways = ['Самовывоз — ул. Мира, 7', 'Самовывоз — склад, с 10 до 18', 'Курьером — 300 ₽'];
-    network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf(...ways) });
+    const texts = ['Самовывоз — ул. Мира, 7', 'Самовывоз — склад, с 10 до 18', 'Курьером — 300 ₽'];
+    network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf(...texts) });
     openShop('/checkout');
     const methods = within(await screen.findByRole('radiogroup', { name: 'Способ доставки' })).getAllByRole('radio');
-    const said = methods.map((radio) => radio.closest('label')?.textContent.replaceAll(/[\u00a0\u2060]/g, ' '));
-    expect(said[0]).toMatch(/ул\. Мира, 7, Пн–Пт 9:00 ?– ?20:00, Сб–Вс выходной/);
-    expect(said[1]).toMatch(/с 10 до 18$/);
-    expect(said[2]).not.toContain('Пн');
+    const labels = methods.map((radio) => radio.closest('label')?.textContent.replaceAll(/[\u00a0\u2060]/g, ' '));
+    expect(labels[0]).toMatch(/ул\. Мира, 7, Пн–Пт 9:00 ?– ?20:00, Сб–Вс выходной/);
+    expect(labels[1]).toMatch(/с 10 до 18$/);
+    expect(labels[2]).not.toContain('Пн');
   });
 
   it('says of every field whether it has to be filled in, and lets the browser stop nothing', async () => {
@@ -241,19 +241,19 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
     const { user } = openShop('/checkout');
     const phone = await screen.findByLabelText('Телефон');
     expect(phone).toHaveAccessibleDescription(/^Позвоним, если/);
-    for (const [way, words] of [
+    for (const [contact, words] of [
       ['Telegram', /^Напишем в Telegram по этому номеру, если/],
       ['WhatsApp', /^Напишем в WhatsApp по этому номеру, если/],
       ['Почта', /^Напишем на почту; телефон — на случай/],
     ] as const) {
-      await user.click(screen.getByRole('radio', { name: way }));
+      await user.click(screen.getByRole('radio', { name: contact }));
       expect(phone).toHaveAccessibleDescription(words);
     }
   });
 
   it('asks for the address that the way of delivery needs', async () => {
     const point = /^Город и адрес пункта выдачи или постамата$/;
-    const hints: [way: string, hint: RegExp][] = [
+    const hints: [method: string, hint: RegExp][] = [
       ['Курьером по Коломне', /домофона помогут курьеру$/],
       ['СДЭК до пункта выдачи', point],
       ['Яндекс ПВЗ рядом с вами', point],
@@ -261,11 +261,11 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
       ['Постамат', point],
       ['Почта России', /^Индекс, город, улица, дом, квартира$/],
     ];
-    const deliveryMethod = wireMethodsOf(...hints.map(([way]) => way));
+    const deliveryMethod = wireMethodsOf(...hints.map(([method]) => method));
     networkThatSells({ conditions: { ...conditions, deliveryMethod } });
     const { user } = openShop('/checkout');
-    for (const [way, hint] of hints) {
-      await user.click(await screen.findByRole('radio', { name: (name) => name.replaceAll('\u00a0', ' ') === way }));
+    for (const [method, hint] of hints) {
+      await user.click(await screen.findByRole('radio', { name: (name) => name.replaceAll('\u00a0', ' ') === method }));
       expect(field('Адрес')).toHaveAccessibleDescription(hint);
     }
   });

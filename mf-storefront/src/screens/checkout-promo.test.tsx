@@ -77,12 +77,12 @@ it.each([
   ['goods', {}, 'На эти товары промокод не действует: он для других или не для товаров со скидкой.'],
 ] as const)(
   'says in plain words why it does not hold (%s), keeps what was typed, and orders without it',
-  async (reason, more, said) => {
+  async (reason, more, message) => {
     const network = networkThatSells();
     network.on(checkPromoCode, promoRefused(reason, more));
     const opened = await openFilled();
     await typeCode(opened);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Промокод')).toHaveValue('весна');
     expect(screen.getByLabelText('Ваше имя')).toHaveValue('Ольга Кузнецова');
     await opened.user.click(submitButton());

@@ -166,8 +166,8 @@ describe('an order', () => {
 
   it('adds what the chosen delivery costs, and says where nobody knows it yet', async () => {
     const base = networkThatSells();
-    const ways = wireMethodsOf('Курьером — 300 ₽', 'Самовывоз', 'СДЭК — от 350 ₽');
-    base.on(readDeliveryInfo, { ...conditions, deliveryMethod: ways });
+    const methods = wireMethodsOf('Курьером — 300 ₽', 'Самовывоз', 'СДЭК — от 350 ₽');
+    base.on(readDeliveryInfo, { ...conditions, deliveryMethod: methods });
     const { user } = openShop('/checkout');
     expect(await screen.findByText(price(300))).toBeVisible();
     expect((await screen.findAllByText(price(10_100))).length).toBeGreaterThan(0);
@@ -191,9 +191,9 @@ describe('an order', () => {
   });
 
   describe('that is paid on receipt', () => {
-    const ways = wireMethodsOf('Курьером — 300 ₽, оплата при получении наличными', 'СДЭК — от 350 ₽');
+    const methods = wireMethodsOf('Курьером — 300 ₽, оплата при получении наличными', 'СДЭК — от 350 ₽');
     const networkOnReceipt = () => {
-      const network = networkThatSells({ conditions: { ...conditions, deliveryMethod: ways } });
+      const network = networkThatSells({ conditions: { ...conditions, deliveryMethod: methods } });
       network.on(listPaymentMethods, { payment_methods: [{ type: 'p2p' }, { type: 'on_delivery' }] });
       return network;
     };

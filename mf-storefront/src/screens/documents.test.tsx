@@ -36,12 +36,12 @@ it.each([
     'Продавец — ООО «Вербена».',
     /ОГРНИП|предприниматель/,
   ],
-])('names another seller than an entrepreneur as what they are: %j', async (settings, said, unsaid) => {
+])('names another seller than an entrepreneur as what they are: %j', async (settings, shown, hidden) => {
   networkOfShop({ settings });
   openShop('/offer');
   expect(await screen.findByRole('heading', { level: 1, name: 'Публичная оферта' })).toBeVisible();
-  expect(screen.getByRole('main')).toHaveTextContent(said);
-  expect(screen.getByRole('main')).not.toHaveTextContent(unsaid);
+  expect(screen.getByRole('main')).toHaveTextContent(shown);
+  expect(screen.getByRole('main')).not.toHaveTextContent(hidden);
 });
 
 it('leaves out what the merchant has not filled in', async () => {

@@ -99,11 +99,11 @@ it('says how to pay and tells the seller when it is done', async () => {
   expect(screen.getAllByText(/Анна Викторовна С\./)).toHaveLength(1);
   network.on(reportPayment, orderPage({ payment_reported: '2026-06-14T07:30:00Z' }));
   await user.click(paidButtons()[0] as HTMLElement);
-  const said = await screen.findByText(/Вы сообщили об оплате/);
-  expect(said).toBeVisible();
+  const notice = await screen.findByText(/Вы сообщили об оплате/);
+  expect(notice).toBeVisible();
   expect(paidButtons()).toHaveLength(0);
   expect(document.activeElement).not.toBe(document.body);
-  expect(document.activeElement).toContainElement(said);
+  expect(document.activeElement).toContainElement(notice);
   expect(screen.getByText('Продавец проверяет оплату')).toBeVisible();
   expect(screen.queryByText(/нажмите «Я оплатил»/)).toBeNull();
   expect(screen.getByText('2200 0000 0041 7281')).not.toBeVisible();

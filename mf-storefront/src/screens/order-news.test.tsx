@@ -44,12 +44,12 @@ it('says how to allow notifications that were forbidden, and offers no button th
 });
 
 it('has a browser tell of the order, and tell no more', async () => {
-  const made = {
+  const pushSubscription = {
     endpoint: 'https://push.example/1',
-    toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    toJSON: () => ({ endpoint: pushSubscription.endpoint, keys: { p256dh: 'p', auth: 'a' } }),
   };
   const scope = 'http://localhost/b2b/shop/verbena/order/';
-  const pushManager = { getSubscription: async () => made, subscribe: async () => made };
+  const pushManager = { getSubscription: async () => pushSubscription, subscribe: async () => pushSubscription };
   const registration = { active: {}, scope, pushManager };
   const register = jest.fn(async () => registration);
   const serviceWorker = { register, getRegistration: async () => registration };
@@ -71,11 +71,11 @@ it('has a browser tell of the order, and tell no more', async () => {
     scope: '/b2b/shop/verbena/order/',
     updateViaCache: 'none',
   });
-  const subscription = { endpoint: made.endpoint, p256dh: 'p', auth: 'a' };
+  const subscription = { endpoint: pushSubscription.endpoint, p256dh: 'p', auth: 'a' };
   expect(network.sent(followOrder)).toEqual([{ order_token: 'token-1', ...subscription }]);
   await user.click(screen.getByRole('button', { name: 'Не сообщать' }));
   expect(await screen.findByRole('button', { name: 'Сообщать' })).toBeVisible();
-  expect(network.sent(unfollowOrder)).toEqual([{ order_token: 'token-1', endpoint: made.endpoint }]);
+  expect(network.sent(unfollowOrder)).toEqual([{ order_token: 'token-1', endpoint: pushSubscription.endpoint }]);
   for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

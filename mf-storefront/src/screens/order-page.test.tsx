@@ -16,18 +16,18 @@ it('[3.8.1] shows number, state in words, products and sum', async () => {
   expect(screen.getByText('Пионы «Сара Бернар»')).toBeVisible();
   expect(screen.getByText(/M, 15 пионов · 2 x 4\s900\s₽/)).toBeVisible();
   expect(screen.getAllByText(/^9\s800\s₽$/).length).toBeGreaterThan(0);
-  const way = within(screen.getByRole('list', { name: 'Состояние заказа' }));
-  expect(way.getAllByRole('listitem')).toHaveLength(5);
+  const track = within(screen.getByRole('list', { name: 'Состояние заказа' }));
+  expect(track.getAllByRole('listitem')).toHaveLength(5);
   await waitFor(() => expect(document.title).toMatch(/^Заказ №\s1047 — Вербена$/));
 });
 
 it.each([
   ['before its delivery has a price', {}, /Товары\s*9\s800\s₽\s*Промокод ВЕСНА\s*−800\s₽\s*Доставка/],
   ['once it is over', { status: 'completed' as const }, /Промокод ВЕСНА\s*−800\s₽\s*Итого\s*9\s000\s₽/],
-])('says what a code takes off, %s', async (_, more, said) => {
+])('says what a code takes off, %s', async (_, more, text) => {
   networkOfOrder({ discounts: [{ kind: 'code', title: 'ВЕСНА', amount: 800 }], delivery_info: delivery, ...more });
   openShop(orderPath);
-  expect(await screen.findByRole('region', { name: 'Товары' })).toHaveTextContent(said);
+  expect(await screen.findByRole('region', { name: 'Товары' })).toHaveTextContent(text);
 });
 
 it('is given on without what a way here added to its address', async () => {
@@ -135,8 +135,8 @@ it('tells what happened to the order and its money, and when', async () => {
   ];
   networkOfOrder().on(readOrderPageByToken, { ...orderPage({ status: 'canceled' }), history });
   openShop(orderPath);
-  const way = within(await screen.findByRole('list', { name: 'Состояние заказа' }));
-  expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  const track = within(await screen.findByRole('list', { name: 'Состояние заказа' }));
+  expect(track.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/10:24/),
     expect.stringMatching(/11:00/),
     expect.stringMatching(/12:00, отменил магазин/),
@@ -152,9 +152,9 @@ it('follows what the seller does by itself, until nothing can happen any more', 
   network.on(readOrderPageByToken, orderPage({ status: 'completed', payment_state: 'succeeded' }));
   await act(() => jest.advanceTimersByTimeAsync(pollingInterval));
   await waitFor(() => expect(screen.queryByText('Как оплатить')).not.toBeInTheDocument());
-  const asked = network.sent(readOrderPageByToken).length;
+  const calls = network.sent(readOrderPageByToken).length;
   await act(() => jest.advanceTimersByTimeAsync(pollingInterval * 3));
-  expect(network.sent(readOrderPageByToken)).toHaveLength(asked);
+  expect(network.sent(readOrderPageByToken)).toHaveLength(calls);
 });
 
 it('stays readable when it cannot be brought up to date, and says so', async () => {
@@ -214,11 +214,11 @@ it.each([
   ['later', 3, /Когда(пн|вт|ср|чт|пт|сб|вс), \d/],
   ['in the past, by its date', -1, /Когда\d/],
   ['a long way off, with its year', 400, /Когда\d{1,2} \S+ 20\d\d/],
-])('names the day of a delivery: %s', async (_, away, said) => {
+])('names the day of a delivery: %s', async (_, away, text) => {
   const delivery_date = shopDayOf(new Date(Date.now() + away * 86_400_000), 'Europe/Moscow');
   networkOfOrder({ delivery_info: { ...delivery, delivery_date } });
   openShop(orderPath);
-  expect(await screen.findByRole('region', { name: 'Доставка' })).toHaveTextContent(said);
+  expect(await screen.findByRole('region', { name: 'Доставка' })).toHaveTextContent(text);
 });
 
 it('tells times by the clock of the order’s shop, and names it', async () => {

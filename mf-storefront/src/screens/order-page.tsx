@@ -250,7 +250,7 @@ function Shown({ page, token, stale }: ShownProps) {
           </Button>
         </StickyBar>
       ) : null}
-      {card.due !== null && card.way !== 'back' ? (
+      {card.due !== null && card.redirect !== 'back' ? (
         <StickyBar sum={formatMoney(card.due)} detail={words.pay.due}>
           <Button full loading={card.paying} onClick={card.pay}>
             {order.paymentState === 'canceled' ? cardStepTexts.again : cardStepTexts.pay}

@@ -42,7 +42,7 @@ function openOrder(page = byCard()) {
   return { network, ...openShop(path) };
 }
 
-const told = (network: ReturnType<typeof networkOfShop>, more: More, can_pay = false) => {
+const answerWith = (network: ReturnType<typeof networkOfShop>, more: More, can_pay = false) => {
   const page = byCard(more, can_pay);
   network.on(readOrderPageByToken, page);
   network.on(readOrderPayment, { payment: page.order.payment, payment_state: page.order.payment_state, can_pay });
@@ -105,7 +105,7 @@ it('checks the payment after the return, and says so until it has come', async (
   expect(await screen.findByText('Проверяем оплату')).toBeVisible();
   expect(payButton()).toBeNull();
   await waitFor(() => expect(network.sent(readOrderPayment)[0]).toEqual({ order_token: 'token-1' }));
-  told(network, { payment_state: 'succeeded', payment: paid });
+  answerWith(network, { payment_state: 'succeeded', payment: paid });
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(await screen.findByText('Оплачено')).toBeVisible();
   expect(screen.queryByText('Проверяем оплату')).toBeNull();

@@ -185,15 +185,15 @@ it('tries the page of a product out while the browser is idle, which nobody sees
 
 it('asks for the checkout’s scripts while the browser is idle, once there is something in the cart', async () => {
   Object.assign(window, { requestIdleCallback: (ready: () => void) => setTimeout(ready) });
-  const asked: string[] = [];
-  setPagePrefetcher((path) => asked.push(path));
+  const prefetched: string[] = [];
+  setPagePrefetcher((path) => prefetched.push(path));
   networkOfShop();
   const { user } = openShop();
   const add = await screen.findByRole('button', { name: 'Добавить: Красные розы' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(asked).toEqual([]);
+  expect(prefetched).toEqual([]);
   await user.click(add);
-  await waitFor(() => expect(asked).toEqual(['/b2b/shop/verbena/checkout']));
+  await waitFor(() => expect(prefetched).toEqual(['/b2b/shop/verbena/checkout']));
   setPagePrefetcher(() => undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
@@ -290,11 +290,11 @@ it('searches and orders the list, keeps both in the address, and says what to do
 it.each([
   ['?page=9', 'Дальше ничего нет', 'К началу каталога'],
   ['?category=c9', 'Такого раздела нет', 'Показать все товары'],
-])('leads back from %s, where there is nothing', async (address, said, way) => {
+])('leads back from %s, where there is nothing', async (address, title, label) => {
   networkOfShop().sell([]);
   openShop(address);
-  expect(await screen.findByText(said)).toBeVisible();
-  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/shop/verbena#catalogue');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', '/shop/verbena#catalogue');
 });
 
 it('begins at the first page again where a list that was left on a later one is ordered or filtered anew', async () => {

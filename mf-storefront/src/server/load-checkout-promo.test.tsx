@@ -44,13 +44,13 @@ it.each([
   ['весна', promoRefused('over'), 'Этот промокод уже закончился.'],
   ['a b', promoTakes(1), 'Такого промокода нет. Проверьте, как он написан.'],
   ['весна', refuse('rate_limited', { retryAfter: 5 }), 'Слишком много попыток подряд. Подождите немного.'],
-])('one that does not hold (%s) comes back with its reason and all that was typed', async (promoCode, answer, said) => {
+])('one that does not hold (%s) comes back with its reason and all that was typed', async (promoCode, answer, text) => {
   const network = networkThatSells();
   network.on(checkPromoCode, answer);
   const page = await open({ cart, sent: { ...sent, promoCode } });
   expect(page?.status).toBe(422);
   expect(network.sent(checkout)).toEqual([]);
-  expect(screen.getAllByText(said)[0]).toBeInTheDocument();
+  expect(screen.getAllByText(text)[0]).toBeInTheDocument();
   expect(code()).toHaveValue(promoCode);
   expect(screen.getByLabelText('Ваше имя')).toHaveValue('Ольга Кузнецова');
 });

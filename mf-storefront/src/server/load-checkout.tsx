@@ -51,13 +51,13 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
 }
 
 async function askPromo(page: PageToLoad, merchantName: string, typed: string, lines: readonly PricedLine[]) {
-  const plain: NoScriptPromo = { typed, checked: null, fault: null };
-  if (typed.trim() === '' || lines.length === 0) return plain;
+  const unchecked: NoScriptPromo = { typed, checked: null, fault: null };
+  if (typed.trim() === '' || lines.length === 0) return unchecked;
   const code = readPromoCodeText(typed);
-  if (!code) return { ...plain, fault: refusalText(noSuchPromo) };
+  if (!code) return { ...unchecked, fault: refusalText(noSuchPromo) };
   const { data, failure } = await ask(page, { ...promoQuery(merchantName, code, lines), anew: true });
-  if (failure) return { ...plain, fault: describeFailure(failure) };
-  return { ...plain, checked: data, fault: data.refusal && refusalText(data.refusal) };
+  if (failure) return { ...unchecked, fault: describeFailure(failure) };
+  return { ...unchecked, checked: data, fault: data.refusal && refusalText(data.refusal) };
 }
 
 async function order(
@@ -74,7 +74,7 @@ async function order(
   return { ordered: result.lines, leadsTo, left };
 }
 
-async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: LoadedPage): Promise<LoadedPage> {
+async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, base: LoadedPage): Promise<LoadedPage> {
   const { sent } = form;
   let about = await askAbout(page, shop, form);
   const { terms } = about;
@@ -83,12 +83,12 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
   const isPromoTyped = (sent?.[cartFields.promo] ?? form.promo ?? '') !== (form.promo ?? '');
   // Nothing was typed that a redirect would lose: it leads to an address that can be opened again.
   if (isChange && !isPromoTyped && JSON.stringify(values) === JSON.stringify(valuesOf(null, terms))) {
-    return { ...made, leadsTo: addressesOf(shop.name).checkout };
+    return { ...base, leadsTo: addressesOf(shop.name).checkout };
   }
   let refused: Refused | null = null;
   if (sent && !isChange) {
     const done = await order(page, shop.name, sent, about);
-    if ('leadsTo' in done) return { ...made, ...done };
+    if ('leadsTo' in done) return { ...base, ...done };
     refused = done.refused;
     if (refused.changes.length > 0) about = await askAbout(page, shop, form);
   }
@@ -106,19 +106,19 @@ async function loadPlain(page: PageToLoad, shop: PublicShop, form: Form, made: L
       />
     ),
   });
-  return { ...made, status: refused ? 422 : 200, personal: true };
+  return { ...base, status: refused ? 422 : 200, personal: true };
 }
 
 export const loadCheckout: LoadPage = async (page) => {
   const { found, closed } = await loadShop(page);
   if (closed) return closed;
-  const made = privatePage(found, 200, checkoutTexts.cart.page);
-  if (page.form) return loadPlain(page, found.shop, page.form, made);
+  const base = privatePage(found, 200, checkoutTexts.cart.page);
+  if (page.form) return loadPlain(page, found.shop, page.form, base);
   // The cart is in the browser. What its form needs of the shop comes with the page, so that the browser need not ask for it.
   await askAll(page, {
     conditions: { read: readDeliveryInfo, args: { merchantName: found.shop.name } },
     payments: paymentsQuery(found.shop.merchantId),
     addons: addonsQuery(found.shop.name),
   });
-  return made;
+  return base;
 };

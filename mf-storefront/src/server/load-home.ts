@@ -35,12 +35,12 @@ export const loadHome: LoadPage = async (page) => {
     sorted: shown.sort !== null,
     empty: !products?.pages[0]?.products.length,
   };
-  const made = { status: 200, head: homeHead({ ...found, banner, list }) };
+  const base = { status: 200, head: homeHead({ ...found, banner, list }) };
   const [shownBanner] = banners ?? [];
-  if (shownBanner) return withPicture(made, shownBanner, pictureSizes.banner, bannerFrame);
+  if (shownBanner) return withPicture(base, shownBanner, pictureSizes.banner, bannerFrame);
   const first = products?.pages[0]?.products[0]?.preview;
   return withPicture(
-    made,
+    base,
     first ? { link: first.link, shape: first } : undefined,
     cardPictureSizes(columnsOf(found.shop)),
   );

@@ -8,7 +8,7 @@ import { askAll, statusOf } from './ask.ts';
 const closedTitles: Record<number, string> = { 404: closedTexts.unknown.title, 503: closedTexts.stopped.title };
 
 interface FoundShop {
-  place: ShopOrigin;
+  origin: ShopOrigin;
   shop: PublicShop;
   logo: HeadPicture | null;
 }
@@ -27,7 +27,7 @@ export async function loadShop(page: PageToLoad): Promise<LoadedShop> {
   const answers = await askAll(page, shopQueries(merchantName));
   const { data: shop, failure } = answers.shop;
   if (!shop) return closed(statusOf(failure));
-  return { found: { place: page.placeOf(shop.mymStatus), shop, logo: headPictures(answers.logo.data)[0] ?? null } };
+  return { found: { origin: page.placeOf(shop.mymStatus), shop, logo: headPictures(answers.logo.data)[0] ?? null } };
 }
 
 export const privatePage = (found: FoundShop, status: number, title: string): LoadedPage => ({

@@ -37,7 +37,7 @@ it.each([
   ['not-found', '/nothing', 'Такой страницы нет — Вербена', undefined, 'noindex'],
 ])(
   '%s%s is titled, and has an address of its own or is for no search engine',
-  async (screen, path, title, address, said) => {
+  async (screen, path, title, address, robotsContent) => {
     const network = networkOfShop();
     const products = [{ product_id: peonyId }];
     network.on(listPublicCategories, {
@@ -47,7 +47,7 @@ it.each([
     expect(page?.head.title).toBe(title);
     expect(page && [canonical(page.head), robots(page.head)]).toEqual([
       address && `https://bloom.example${address}`,
-      said,
+      robotsContent,
     ]);
   },
 );

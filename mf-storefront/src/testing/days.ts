@@ -17,11 +17,11 @@ export const scheduled = {
 };
 
 const zone = { price: null, freeFrom: null, leastOrder: null, leadHours: null };
-const way = { price: null, freeFrom: null, when: '', onReceipt: [], description: '' };
+const method = { price: null, freeFrom: null, when: '', onReceipt: [], description: '' };
 
 export const zonedMethods: DeliveryMethods = [
   {
-    ...way,
+    ...method,
     id: 'courier',
     kind: 'courier',
     name: 'Курьером',
@@ -31,7 +31,7 @@ export const zonedMethods: DeliveryMethods = [
     ],
   },
   {
-    ...way,
+    ...method,
     id: 'pickup',
     kind: 'pickup',
     name: 'Самовывоз',

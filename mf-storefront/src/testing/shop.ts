@@ -107,8 +107,8 @@ export function networkOfShop({
   };
   network.on(api.listPublicProducts, ({ product_ids, related_to, addons: onlyAddons, page = 1, per_page = 20 }) => {
     if (onlyAddons) return { products_list: addons, total_count: addons.length };
-    const asked = product_ids ? stock.filter(({ product_id }) => product_ids.includes(product_id)) : stock;
-    const found = related_to ? asked.filter(isRelated(related_to)) : asked;
+    const selected = product_ids ? stock.filter(({ product_id }) => product_ids.includes(product_id)) : stock;
+    const found = related_to ? selected.filter(isRelated(related_to)) : selected;
     return { products_list: found.slice((page - 1) * per_page, page * per_page), total_count: found.length };
   });
   network.on(api.readPublicProduct, ({ product_id }) => {

@@ -20,8 +20,8 @@ export interface CartProductsQuery {
 
 export function useCartProducts(merchantName: string, lines: readonly CartLine[]): CartProductsQuery {
   const isEmpty = lines.length === 0;
-  const asked = isEmpty ? null : cartArgs(merchantName, lines);
-  const { data, currentData, isFetching, error, refetch } = useRead(readCartProducts, asked, { anew: true });
+  const args = isEmpty ? null : cartArgs(merchantName, lines);
+  const { data, currentData, isFetching, error, refetch } = useRead(readCartProducts, args, { anew: true });
   return {
     products: data?.products,
     whole: currentData !== undefined,

@@ -15,8 +15,8 @@ export function createCarts() {
   }
 
   function open(merchantName: string, stored?: string | null): void {
-    const own = unkept.has(merchantName) ? undefined : readCart(merchantName);
-    const lines = stored === undefined ? own : parseCart(stored);
+    const kept = unkept.has(merchantName) ? undefined : readCart(merchantName);
+    const lines = stored === undefined ? kept : parseCart(stored);
     // If the storage cannot be read, the page's own copy stays.
     set(merchantName, lines ?? carts.get(merchantName) ?? []);
   }

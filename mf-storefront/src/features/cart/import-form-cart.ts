@@ -65,8 +65,8 @@ export async function importFormCart(merchantName: string, reads: Reads): Promis
     title: '',
     picture: null,
   }));
-  const own = readCart(merchantName) ?? [];
-  const all = taken.reduce<CartLine[]>((cart, line) => addLine(cart, line), own);
+  const present = readCart(merchantName) ?? [];
+  const all = taken.reduce<CartLine[]>((cart, line) => addLine(cart, line), present);
   writeStored(takenKey(merchantName), at);
   writeCart(merchantName, all);
   const shown = await named(merchantName, taken, reads);

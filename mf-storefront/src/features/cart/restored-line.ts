@@ -7,11 +7,11 @@ export function expectRestored(line: LineKey): void {
   returning = keyOf(line);
 }
 
-export function useRestoredFocus(line: LineKey, place: RefObject<HTMLElement>): void {
+export function useRestoredFocus(line: LineKey, row: RefObject<HTMLElement>): void {
   const key = keyOf(line);
   useEffect(() => {
     if (returning !== key) return;
     returning = null;
-    [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-  }, [key, place]);
+    [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }, [key, row]);
 }

@@ -34,12 +34,12 @@ export const listProductPages: Read<ShownProducts, ProductPages> = {
           : { data: { pages: [...pages, page], numbers: [...numbers, number] } };
       return added;
     }
-    const asked: Page[] = [];
+    const refreshed: Page[] = [];
     for (const each of numbers) {
       const { data: page, error } = await read(each);
       if (error) return { error };
-      asked.push(page);
+      refreshed.push(page);
     }
-    return { data: { pages: asked, numbers } };
+    return { data: { pages: refreshed, numbers } };
   },
 };

@@ -38,9 +38,9 @@ it('offers days up to 60 days ahead, where the shop is', () => {
 
 it('offers no day before what has to be made first is there', () => {
   const now = new Date('2026-11-24T09:00:00Z');
-  const asked = { openingHours: [], readyOn: '2026-11-27', zone };
-  expect(daysOffered(asked, now).map(({ value }) => value)).toEqual(['2026-11-27', '2026-11-28']);
-  expect(calendarOf(asked, now)).toEqual({ min: '2026-11-27', max: '2027-01-23' });
+  const shop = { openingHours: [], readyOn: '2026-11-27', zone };
+  expect(daysOffered(shop, now).map(({ value }) => value)).toEqual(['2026-11-27', '2026-11-28']);
+  expect(calendarOf(shop, now)).toEqual({ min: '2026-11-27', max: '2027-01-23' });
 });
 
 it.each<[ShopZone, labels: string[], min: string]>([
@@ -49,7 +49,7 @@ it.each<[ShopZone, labels: string[], min: string]>([
   ['Asia/Kamchatka', ['Сегодня', 'Завтра'], '2026-11-26'],
 ])('names the days as they are in %s', (shopZone, labels, min) => {
   const now = new Date('2026-11-25T20:30:00Z');
-  const asked = { openingHours: daily, readyOn: '', zone: shopZone };
-  expect(daysOffered(asked, now).map(({ label }) => label)).toEqual(labels);
-  expect(calendarOf(asked, now).min).toBe(min);
+  const shop = { openingHours: daily, readyOn: '', zone: shopZone };
+  expect(daysOffered(shop, now).map(({ label }) => label)).toEqual(labels);
+  expect(calendarOf(shop, now).min).toBe(min);
 });

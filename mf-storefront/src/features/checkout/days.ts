@@ -31,9 +31,9 @@ export function daysOffered(
   return days;
 }
 
-export const calendarOf = (asked: Asked, now = new Date()): { min: string; max: string } => {
-  const { first, last } = getDeliveryDateRange(now, asked.zone);
-  return { min: daysOffered(asked, now)[0]?.value ?? first, max: last };
+export const calendarOf = (shop: Asked, now = new Date()): { min: string; max: string } => {
+  const { first, last } = getDeliveryDateRange(now, shop.zone);
+  return { min: daysOffered(shop, now)[0]?.value ?? first, max: last };
 };
 
 export const dayOptions = (days: ReturnType<typeof daysOffered>) => [

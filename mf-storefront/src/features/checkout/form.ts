@@ -71,15 +71,15 @@ const dayFrom = ({ readyOn, zone }: CheckoutTerms) =>
 const anyEmail = typedText().pipe(email.unwrap());
 
 function whenRules(values: CheckoutValues, terms: CheckoutTerms) {
-  const asked = deliveryTimeMode(terms, values);
-  if (asked === 'nothing') return {};
-  if (asked === 'freely') {
+  const mode = deliveryTimeMode(terms, values);
+  if (mode === 'nothing') return {};
+  if (mode === 'freely') {
     const anyDay = dayFrom(terms);
     return { date: values.otherDay ? anyDay.refine((day) => day !== '') : anyDay, interval: more.delivery_interval };
   }
   const days = openDaysFor(terms, values);
   const isOffered = (date: string) => days.some((day) => day.date === date);
-  if (asked === 'day') {
+  if (mode === 'day') {
     return { date: z.string().refine((date) => date === '' || isOffered(date)), interval: more.delivery_interval };
   }
   const intervals = days.find((day) => day.date === values.date)?.slots ?? [];

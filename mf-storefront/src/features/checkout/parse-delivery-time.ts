@@ -8,11 +8,11 @@ export function parseDeliveryTime(
   terms: CheckoutTerms,
   chosen: Pick<CheckoutValues, 'deliveryMethod'>,
 ): Partial<Pick<CheckoutValues, 'date' | 'interval' | 'otherDay'>> {
-  const asked = deliveryTimeMode(terms, chosen);
+  const mode = deliveryTimeMode(terms, chosen);
   const { [whenFields.interval]: sentInterval, [whenFields.day]: day } = sent;
-  if (asked === 'interval' && sentInterval !== undefined) {
+  if (mode === 'interval' && sentInterval !== undefined) {
     const [date = '', interval = ''] = sentInterval.split(' ');
     return { date, interval, otherDay: false };
   }
-  return asked === 'day' && day !== undefined ? { date: day, otherDay: false } : {};
+  return mode === 'day' && day !== undefined ? { date: day, otherDay: false } : {};
 }

@@ -110,10 +110,10 @@ describe('a zone or a point', () => {
     // Of one point there is nothing to choose.
     ['point', '', false, true],
     ['gone', '', false, true],
-  ])('of %s, “%s” chosen, is asked for: %p, is known: %p', (deliveryMethod, deliveryOption, asked, known) => {
+  ])('of %s, “%s” chosen, is asked for: %p, is known: %p', (deliveryMethod, deliveryOption, hasOptions, isChosen) => {
     const method = terms.deliveryMethods.find(({ id }) => id === deliveryMethod);
-    expect(asksOption(method)).toBe(asked);
-    expect(isOptionChosen(terms, { deliveryMethod, deliveryOption })).toBe(known);
+    expect(asksOption(method)).toBe(hasOptions);
+    expect(isOptionChosen(terms, { deliveryMethod, deliveryOption })).toBe(isChosen);
   });
 
   it('costs what it costs, and nobody knows before it is chosen', () => {

@@ -24,34 +24,34 @@ beforeEach(() => localStorage.clear());
 function start() {
   const network = createNetwork();
   network.on(checkout, placed);
-  const told = { refused: jest.fn(), refresh: jest.fn(async () => {}), placed: jest.fn() };
+  const handlers = { refused: jest.fn(), refresh: jest.fn(async () => {}), placed: jest.fn() };
   const lines = [{ productId: peonyId, sizeId: null, quantity: 1, price: 4900 }];
   const { result } = renderHook(
     () =>
       useCheckoutAttempt({
         merchantName,
         goods: { lines, sum: 4900, promo: null },
-        onPromoRefused: told.refused,
-        refresh: told.refresh,
-        onPlaced: told.placed,
+        onPromoRefused: handlers.refused,
+        refresh: handlers.refresh,
+        onPlaced: handlers.placed,
       }),
     { wrapper: inReads().wrapper },
   );
   const submit = () => act(() => result.current.submit(values, terms));
-  return { network, told, result, submit };
+  return { network, handlers, result, submit };
 }
 
 const change = { product_id: peonyId, size_id: null, kind: 'price' as const, title: 'Пионы', was: 4900, now: 5100 };
 
 it('waits for a connection, and no more once the order is placed', async () => {
-  const { network, told, result, submit } = start();
+  const { network, handlers, result, submit } = start();
   network.on(checkout, offline);
   await submit();
   expect(result.current).toMatchObject({ waiting: true, submitting: false, changes: [] });
   expect(result.current.isWaiting()).toBe(true);
   network.on(checkout, placed);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(told.placed).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(handlers.placed).toHaveBeenCalledTimes(1));
   expect(result.current.isWaiting()).toBe(false);
   // Its page comes: the button stays as it is, and nothing is sent any more.
   await waitFor(() => expect(result.current).toMatchObject({ waiting: false, submitting: true, failure: undefined }));
@@ -74,39 +74,39 @@ it('waits no more where it is called off, or where the answer is another', async
 });
 
 it('names what has changed in the shop, asks it anew, and orders at the new prices once told to', async () => {
-  const { network, told, result, submit } = start();
+  const { network, handlers, result, submit } = start();
   network.on(checkout, refuse('cart_changed', { changes: [change] }));
   await submit();
-  expect(told.refresh).toHaveBeenCalledTimes(1);
-  expect(told.refused).not.toHaveBeenCalled();
+  expect(handlers.refresh).toHaveBeenCalledTimes(1);
+  expect(handlers.refused).not.toHaveBeenCalled();
   expect(result.current).toMatchObject({ changes: [change], failure: undefined, submitting: false });
   act(() => result.current.dismiss());
   expect(result.current.changes).toEqual([]);
   network.on(checkout, placed);
   await act(() => result.current.confirm());
-  expect(told.placed).toHaveBeenCalledTimes(1);
+  expect(handlers.placed).toHaveBeenCalledTimes(1);
   expect(result.current.changes).toEqual([]);
 });
 
 it('says that the shop changed where it does not say what, and tells of a promo code that holds no more', async () => {
-  const { network, told, result, submit } = start();
+  const { network, handlers, result, submit } = start();
   network.on(checkout, refuse('cart_changed'));
   await submit();
   expect(result.current.failure).toMatchObject({ code: 'cart_changed' });
   const promo = { reason: 'over' as const, least_order: null, starts: null };
   network.on(checkout, refuse('cart_changed', { changes: [change, { ...change, kind: 'promo', promo }] } as never));
   await submit();
-  expect(told.refused).toHaveBeenCalledWith(promo);
+  expect(handlers.refused).toHaveBeenCalledWith(promo);
 });
 
 it.each([
   ['payment_method', 1],
   ['delivery_info.name', 0],
 ])('asks the shop for its terms anew where %s is refused (%d times)', async (path, times) => {
-  const { network, told, submit } = start();
+  const { network, handlers, submit } = start();
   network.on(checkout, refuse('validation_failed', { errors: [{ path, code: 'custom', message: 'no' }] }));
   await submit();
-  expect(told.refresh).toHaveBeenCalledTimes(times);
+  expect(handlers.refresh).toHaveBeenCalledTimes(times);
 });
 
 it('sends nothing before it was told what', async () => {

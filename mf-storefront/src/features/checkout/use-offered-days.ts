@@ -19,13 +19,13 @@ export function useOfferedDays(
   chosen: Chosen | undefined,
 ) {
   const isScheduled = Boolean(conditions?.schedule);
-  const asked = conditions?.schedule ? daysQuery(merchantName, conditions, chosen).args : null;
-  const query = useRead(readDeliveryDays, asked, { anew: true });
+  const args = conditions?.schedule ? daysQuery(merchantName, conditions, chosen).args : null;
+  const query = useRead(readDeliveryDays, args, { anew: true });
   return {
     when: isScheduled ? query.data : conditions === undefined ? undefined : null,
     error: isScheduled ? query.error : undefined,
     refresh: async () => {
-      if (asked) await query.refetch();
+      if (args) await query.refetch();
     },
   };
 }

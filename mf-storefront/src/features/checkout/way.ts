@@ -30,9 +30,9 @@ export function isOptionChosen({ deliveryMethods }: Terms, { deliveryMethod, del
 
 /** What an order lacks to the least sum that its delivery is for, in roubles; null where it lacks nothing, or nothing is ordered yet. */
 export function lackFor(terms: Terms, chosen: Chosen, productsSum: number): { least: number; missing: number } | null {
-  const way = isOptionChosen(terms, chosen) ? chosenDeliveryFor(terms, chosen) : undefined;
-  const missing = way && productsSum > 0 ? missingToMinimumOrder(way, productsSum) : 0;
-  return way?.leastOrder && missing > 0 ? { least: way.leastOrder, missing } : null;
+  const delivery = isOptionChosen(terms, chosen) ? chosenDeliveryFor(terms, chosen) : undefined;
+  const missing = delivery && productsSum > 0 ? missingToMinimumOrder(delivery, productsSum) : 0;
+  return delivery?.leastOrder && missing > 0 ? { least: delivery.leastOrder, missing } : null;
 }
 
 export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind =>
@@ -41,6 +41,6 @@ export const kindFor = (terms: Terms, chosen: Chosen): DeliveryKind =>
 /** Cost of the delivery in roubles; null where the seller sets it, undefined while no zone is chosen. */
 export function costFor(terms: Terms, chosen: Chosen, productsSum: number): number | null | undefined {
   if (!isOptionChosen(terms, chosen)) return undefined;
-  const way = chosenDeliveryFor(terms, chosen);
-  return way ? deliveryCost(way, productsSum) : null;
+  const delivery = chosenDeliveryFor(terms, chosen);
+  return delivery ? deliveryCost(delivery, productsSum) : null;
 }

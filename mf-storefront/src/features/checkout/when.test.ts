@@ -16,11 +16,11 @@ it.each([
   [null, ['freely', 'freely', 'freely', 'freely', 'freely']],
   [false, ['day', 'day', 'nothing', 'day', 'day']],
   [true, ['interval', 'day', 'nothing', 'interval', 'interval']],
-])('a schedule with hours (%p) asks by courier, pick-up, post, otherwise and unsaid: %j', (hasIntervals, asked) => {
+])('a schedule with hours (%p) asks by courier, pick-up, post, otherwise and unsaid: %j', (hasIntervals, modes) => {
   const chosen = [...kinds, 'gone'].map((deliveryMethod) =>
     deliveryTimeMode(termsWith(hasIntervals), { deliveryMethod }),
   );
-  expect(chosen).toEqual(asked);
+  expect(chosen).toEqual(modes);
 });
 
 it('offers the days that are open, or have hours left, and none where none is chosen', () => {

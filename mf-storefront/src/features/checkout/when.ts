@@ -18,19 +18,19 @@ export function deliveryTimeMode({ deliveryMethods, when }: Terms, { deliveryMet
 }
 
 export function openDaysFor(terms: Terms, chosen: Chosen): OpenDay[] {
-  const asked = deliveryTimeMode(terms, chosen);
-  if (!terms.when || asked === 'nothing') return [];
-  return terms.when.days.filter(({ open, slots }) => (asked === 'interval' ? slots.length > 0 : open));
+  const mode = deliveryTimeMode(terms, chosen);
+  if (!terms.when || mode === 'nothing') return [];
+  return terms.when.days.filter(({ open, slots }) => (mode === 'interval' ? slots.length > 0 : open));
 }
 
 export function unavailableTimeField(
   terms: Terms,
   values: Pick<CheckoutValues, 'deliveryMethod' | 'date' | 'interval'>,
 ): 'date' | 'interval' | undefined {
-  const asked = deliveryTimeMode(terms, values);
-  if (asked === 'freely' || asked === 'nothing' || values.date === '') return undefined;
+  const mode = deliveryTimeMode(terms, values);
+  if (mode === 'freely' || mode === 'nothing' || values.date === '') return undefined;
   const day = openDaysFor(terms, values).find(({ date }) => date === values.date);
   if (!day) return 'date';
-  const isChosen = asked === 'interval' && values.interval !== '';
+  const isChosen = mode === 'interval' && values.interval !== '';
   return isChosen && !day.slots.includes(values.interval) ? 'interval' : undefined;
 }

@@ -21,13 +21,13 @@ export function ComplaintForm({ merchantName, onDone }: { merchantName: string; 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const said = cleanText(text);
-    setMissing({ reason: reason === null, text: said === '' });
+    const complaint = cleanText(text);
+    setMissing({ reason: reason === null, text: complaint === '' });
     setChecks((before) => before + 1);
-    if (reason === null || said === '') return;
+    if (reason === null || complaint === '') return;
     // Cleared first, so that the same failure is a new banner and takes the focus again.
     setFailure(null);
-    const { error } = await send({ merchantName, reason, text: said, contact: cleanText(contact) });
+    const { error } = await send({ merchantName, reason, text: complaint, contact: cleanText(contact) });
     setFailure(error ?? null);
     if (!error) onDone();
   };

@@ -17,7 +17,7 @@ const sellerOf = (shop: PublicShop): Seller => ({
   ogrnip: shop.ogrnip,
   email: shop.email,
   phone: shop.contactPhone && formatPhone(shop.contactPhone),
-  place: shop.locationAddress,
+  address: shop.locationAddress,
 });
 
 export function documentOf(shop: PublicShop, pathname: string): ShopDocument & { name: DocumentName } {

@@ -8,7 +8,7 @@ export interface Seller {
   ogrnip: string;
   email: string;
   phone: string;
-  place: string;
+  address: string;
 }
 
 interface Part {
@@ -34,8 +34,8 @@ const sellerName = ({ kind, fio, shop }: Seller) =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const contactWays = ({ email, phone, place }: Seller): string =>
-  [email && `почта ${email}`, phone && `телефон ${phone}`, place && `адрес ${isolateBidi(place)}`]
+const contactsText = ({ email, phone, address }: Seller): string =>
+  [email && `почта ${email}`, phone && `телефон ${phone}`, address && `адрес ${isolateBidi(address)}`]
     .filter(Boolean)
     .join(', ') || 'контакты, указанные на странице магазина';
 
@@ -47,7 +47,7 @@ const details = (seller: Seller): Part => ({
     seller.ogrnip && seller.kind !== 'self_employed'
       ? `${seller.kind === 'organisation' ? 'ОГРН' : 'ОГРНИП'} ${seller.ogrnip}`
       : '',
-    seller.place && `Адрес: ${isolateBidi(seller.place)}`,
+    seller.address && `Адрес: ${isolateBidi(seller.address)}`,
     seller.email && `Почта: ${seller.email}`,
     seller.phone && `Телефон: ${seller.phone}`,
   ].filter((line) => line !== ''),
@@ -66,7 +66,7 @@ export const privacy = (seller: Seller, version: string): ShopDocument => ({
     {
       title: 'Кто отвечает за данные',
       paragraphs: [
-        `Данные обрабатывает ${sellerName(seller)} (далее — Продавец). Связаться можно так: ${contactWays(seller)}.`,
+        `Данные обрабатывает ${sellerName(seller)} (далее — Продавец). Связаться можно так: ${contactsText(seller)}.`,
       ],
     },
     {
@@ -156,7 +156,7 @@ export const offer = (seller: Seller, version: string): ShopDocument => ({
       title: 'Ответственность и споры',
       paragraphs: [
         'Стороны отвечают по законам Российской Федерации. Продавец отвечает на претензию в течение десяти дней.',
-        `Вопросы и претензии: ${contactWays(seller)}.`,
+        `Вопросы и претензии: ${contactsText(seller)}.`,
       ],
     },
     details(seller),
@@ -169,7 +169,7 @@ export const personalData = (seller: Seller, version: string): ShopDocument => (
   parts: [
     {
       title: 'Кому даётся согласие',
-      paragraphs: [`Оператор — ${sellerName(seller)}. Связаться можно так: ${contactWays(seller)}.`],
+      paragraphs: [`Оператор — ${sellerName(seller)}. Связаться можно так: ${contactsText(seller)}.`],
     },
     { title: 'На какие данные', paragraphs: [`Согласие даётся на обработку таких данных: ${data}.`] },
     {

@@ -87,8 +87,8 @@ it.each<[Step, string | null]>([
   [{ kind: 'payment_state', to: 'succeeded' }, 'продавец получил деньги'],
   [{ kind: 'payment_state', to: 'flying' }, null],
 ])('of %j a buyer reads: %s', (step, words) => {
-  const [told] = moneySteps(pageOf({}, [step]));
-  expect(told?.words.replace(/\u00a0/g, ' ') ?? null).toBe(words);
+  const [shown] = moneySteps(pageOf({}, [step]));
+  expect(shown?.words.replace(/\u00a0/g, ' ') ?? null).toBe(words);
 });
 
 it('of a card the money is told in the words of cards, where it has some', () => {

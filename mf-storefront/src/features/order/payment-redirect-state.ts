@@ -7,7 +7,7 @@ const markOf = (token: string): string => `b2b:paying:${token}`;
 /** Milliseconds after the return in which paying again is not offered: most payments are known by then. */
 const patience = 3_000;
 
-let left = '';
+let redirecting = '';
 
 export const browserPage = { leaveFor: (address: string) => window.location.assign(address) };
 
@@ -18,24 +18,24 @@ export const browserPage = { leaveFor: (address: string) => window.location.assi
 function leaveToPay(token: string, { payment }: { payment: Payment | null }): boolean {
   const address = payment?.confirmation?.confirmationUrl ?? '';
   if (!/^https?:\/\//i.test(address)) return false;
-  left = token;
+  redirecting = token;
   writeStored(markOf(token), 'left', 'session');
   browserPage.leaveFor(address);
   return true;
 }
 
-let placed: { token: string; payment: Payment | null } | undefined;
+let scheduled: { token: string; payment: Payment | null } | undefined;
 
 /** Opens the provider's page only after the order's page: the browser's "back" then leads from the provider to the order. */
 export const schedulePaymentRedirect = (token: string, payment: Payment | null): void => {
-  placed = { token, payment };
+  scheduled = { token, payment };
 };
 
 export function useScheduledPaymentRedirect(token: string): void {
   useEffect(() => {
-    if (placed?.token !== token) return;
-    const order = placed;
-    placed = undefined;
+    if (scheduled?.token !== token) return;
+    const order = scheduled;
+    scheduled = undefined;
     leaveToPay(token, order);
   }, [token]);
 }
@@ -48,43 +48,43 @@ export function useScheduledPaymentRedirect(token: string): void {
  */
 export type PaymentRedirectState = 'home' | 'leaving' | 'back' | 'waited';
 
-const wayOf = (token: string): PaymentRedirectState => {
-  if (left === token) return 'leaving';
+const redirectStateOf = (token: string): PaymentRedirectState => {
+  if (redirecting === token) return 'leaving';
   return readStored(markOf(token), 'session') ? 'back' : 'home';
 };
 
 export function usePaymentRedirect(token: string, open: boolean) {
   // The server does not know this tab's storage, so hydration starts with 'home'.
-  const [way, setWay] = useState<PaymentRedirectState>('home');
+  const [state, setState] = useState<PaymentRedirectState>('home');
   useEffect(() => {
-    const look = () => setWay(wayOf(token));
+    const look = () => setState(redirectStateOf(token));
     // Back from the payment page, the browser may restore this one with its old state (bfcache).
-    const comeBack = () => {
-      left = '';
+    const resetOnReturn = () => {
+      redirecting = '';
       look();
     };
     look();
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', resetOnReturn);
     return () => {
-      left = '';
-      window.removeEventListener('pageshow', comeBack);
+      redirecting = '';
+      window.removeEventListener('pageshow', resetOnReturn);
     };
   }, [token]);
   useEffect(() => {
-    if (way !== 'back') return;
+    if (state !== 'back') return;
     const timer = setTimeout(() => {
       writeStored(markOf(token), null, 'session');
-      setWay('waited');
+      setState('waited');
     }, patience);
     return () => clearTimeout(timer);
-  }, [token, way]);
+  }, [token, state]);
   useEffect(() => {
-    if (open || way === 'home') return;
+    if (open || state === 'home') return;
     writeStored(markOf(token), null, 'session');
-    setWay('home');
-  }, [token, open, way]);
+    setState('home');
+  }, [token, open, state]);
   const leave = (order: { payment: Payment | null }) => {
-    if (leaveToPay(token, order)) setWay('leaving');
+    if (leaveToPay(token, order)) setState('leaving');
   };
-  return { way, leave };
+  return { redirect: state, leave };
 }

@@ -6,7 +6,7 @@ import { type PaymentRedirectState, usePaymentRedirect } from './payment-redirec
 const asks: Record<PaymentRedirectState, number> = { back: 2_000, waited: 5_000, leaving: 15_000, home: 15_000 };
 
 export interface CardPayment {
-  way: PaymentRedirectState;
+  redirect: PaymentRedirectState;
   /** What the buyer has to pay by card now, in roubles; null where that is nothing. */
   due: number | null;
   paying: boolean;
@@ -26,8 +26,8 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
   // A payment that came may be a part: the delivery's price was set after it.
   const awaited = order.paymentState === 'pending' || (canPay && order.paymentState !== 'canceled');
   const open = order.paymentMethod === 'card' && !order.unconfirmed && awaited && order.status !== 'canceled';
-  const { way, leave } = usePaymentRedirect(token, open);
-  useOrderPayment(open && order.payment ? token : null, asks[way]);
+  const { redirect, leave } = usePaymentRedirect(token, open);
+  useOrderPayment(open && order.payment ? token : null, asks[redirect]);
   const [payOrder, { isLoading, error, data }] = useOrderChange(payOrderOperation);
   const pay = async () => {
     const { data: answer } = await payOrder({ token });
@@ -36,9 +36,9 @@ export function useCardPayment(token: string, page: OrderPage): CardPayment {
   // The provider gave no address to pay at. Where all is paid already, the page says that instead.
   const silent = data !== undefined && open && !data.order.payment?.confirmation?.confirmationUrl;
   return {
-    way,
+    redirect,
     due: order.paymentMethod === 'card' ? dueOf(page) : null,
-    paying: isLoading || way === 'leaving',
+    paying: isLoading || redirect === 'leaving',
     failure: error ? { error } : silent ? {} : null,
     pay: () => void pay(),
   };

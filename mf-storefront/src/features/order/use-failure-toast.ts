@@ -9,12 +9,12 @@ interface NotDone {
 
 export function useFailureToast(): NotDone {
   const toast = useToast();
-  const said = useRef('');
-  const forget = () => toast.close(said.current);
+  const toastId = useRef('');
+  const forget = () => toast.close(toastId.current);
   useOnline(forget);
   return {
     say: (title, failure) => {
-      said.current = toast.show({ type: 'danger', title, text: describeFailure(failure), timeout: 6000 });
+      toastId.current = toast.show({ type: 'danger', title, text: describeFailure(failure), timeout: 6000 });
     },
     forget,
   };

@@ -13,10 +13,10 @@ export function useOrderActions(token: string, order: api.Order) {
   const [withdraw, withdrawing] = useOrderChange(api.withdrawReport);
   const [attach, attaching] = useOrderChange(api.attachScreenshot);
   const [cancel, canceling] = useOrderChange(api.cancelOrder);
-  const run = async (what: keyof typeof orderTexts.notDone, way: Promise<unknown>, onDone?: () => void) => {
+  const run = async (what: keyof typeof orderTexts.notDone, request: Promise<unknown>, onDone?: () => void) => {
     forget();
     try {
-      await way;
+      await request;
       onDone?.();
     } catch (caught) {
       say(orderTexts.notDone[what], caught);

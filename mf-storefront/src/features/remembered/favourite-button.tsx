@@ -16,7 +16,7 @@ const Heart = styled.span`
   }
 `;
 
-const Way = styled.span`
+const Padded = styled.span`
   padding-inline: var(--space-5);
 `;
 
@@ -36,11 +36,11 @@ export function FavouriteButton({ merchantName, product }: FavouriteButtonProps)
         </Button>
       </Heart>
       {favourites.read(merchantName).length > 0 ? (
-        <Way>
+        <Padded>
           <Link variant="plain" to={addressesOf(merchantName).favourites}>
             {texts.openFavourites}
           </Link>
-        </Way>
+        </Padded>
       ) : null}
     </>
   );

@@ -61,11 +61,11 @@ interface LineProps {
 }
 
 function Line({ line, to, onCount, onRemove }: LineProps) {
-  const place = useRef<HTMLLIElement>(null);
-  useRestoredFocus(line, place);
+  const row = useRef<HTMLLIElement>(null);
+  useRestoredFocus(line, row);
   const note = noteOf(line);
   return (
-    <li ref={place}>
+    <li ref={row}>
       <LineItem
         name={line.title}
         to={to}

@@ -15,14 +15,14 @@ it('takes a size that was chosen before the page was hydrated', async () => {
       onChange={onChange}
     />
   );
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   // React's server says that a browser's effect means nothing to it; in this test there is a document.
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
-  place.innerHTML = renderToString(picker);
+  container.innerHTML = renderToString(picker);
   silence.mockRestore();
-  document.body.append(place);
-  place.querySelectorAll('input')[1]?.click();
-  const root = await act(async () => hydrateRoot(place, picker));
+  document.body.append(container);
+  container.querySelectorAll('input')[1]?.click();
+  const root = await act(async () => hydrateRoot(container, picker));
   expect(onChange.mock.calls).toEqual([['m']]);
   act(() => root.unmount());
 });

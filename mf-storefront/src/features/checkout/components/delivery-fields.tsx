@@ -35,8 +35,8 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
   const error = useError('deliveryMethod');
   const chosen = { deliveryMethod: method.value };
   const present = methodOf(terms, chosen);
-  const asked = asksOption(present);
-  const options = terms.deliveryMethods.map((way) => optionOf(way, terms.openingHours));
+  const hasOptions = asksOption(present);
+  const options = terms.deliveryMethods.map((offered) => optionOf(offered, terms.openingHours));
   return (
     <Panel title={words.delivery}>
       {options.length > 0 ? (
@@ -53,9 +53,9 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
-      {present && (asked || present.leastOrder) ? (
+      {present && (hasOptions || present.leastOrder) ? (
         <Suspense fallback={null}>
-          <WayFields terms={terms} method={present} asked={asked} sum={sum} />
+          <WayFields terms={terms} method={present} hasOptions={hasOptions} sum={sum} />
         </Suspense>
       ) : null}
       {asksAddress(terms, chosen) ? (

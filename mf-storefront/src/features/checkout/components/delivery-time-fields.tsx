@@ -21,13 +21,13 @@ function ReadyOn({ terms: { readyOn, zone } }: { terms: CheckoutTerms }) {
 
 export function DeliveryTimeFields({ terms }: { terms: CheckoutTerms }) {
   const { watch } = useFormContext<CheckoutValues>();
-  const asked = deliveryTimeMode(terms, { deliveryMethod: watch('deliveryMethod') });
-  if (asked === 'nothing') return null;
-  if (asked !== 'freely') {
+  const mode = deliveryTimeMode(terms, { deliveryMethod: watch('deliveryMethod') });
+  if (mode === 'nothing') return null;
+  if (mode !== 'freely') {
     return (
       <Suspense fallback={null}>
         <ReadyOn terms={terms} />
-        <OfferedDays terms={terms} hasIntervals={asked === 'interval'} />
+        <OfferedDays terms={terms} hasIntervals={mode === 'interval'} />
       </Suspense>
     );
   }

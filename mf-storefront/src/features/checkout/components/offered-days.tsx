@@ -27,9 +27,9 @@ export default function OfferedDays({ terms, hasIntervals }: { terms: CheckoutTe
   useEffect(() => {
     const gone = unavailableTimeField(terms, getValues());
     if (!gone) return;
-    const said = getValues(gone);
+    const dropped = getValues(gone);
     setValue(gone, '');
-    if (gone === 'date' || isHours(said)) setError(gone, { type: 'server', message: errorOf(gone, said, terms) });
+    if (gone === 'date' || isHours(dropped)) setError(gone, { type: 'server', message: errorOf(gone, dropped, terms) });
   }, [terms, method, getValues, setValue, setError]);
 
   if (days.length === 0) return <Banner tone="warn">{words.day.none}</Banner>;

@@ -15,14 +15,14 @@ export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onSto
     return (await confirm({ title, text, confirmLabel: go, cancelLabel: stay, tone: 'danger' })) === 'confirm';
   }, [confirm, isWaiting]);
   useLeaveGuard(true, ask);
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // Scrolls to this notice: the pressed button may be far from it.
   useEffect(() => {
     // In braces: newer browsers return a promise here, which an effect must not return.
-    place.current?.scrollIntoView?.({ block: 'center' });
+    box.current?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (
-    <div ref={place}>
+    <div ref={box}>
       <Banner
         tone="warn"
         live

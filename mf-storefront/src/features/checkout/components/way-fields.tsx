@@ -51,14 +51,14 @@ function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum:
 interface WayFieldsProps {
   terms: CheckoutTerms;
   method: DeliveryMethod;
-  asked: boolean;
+  hasOptions: boolean;
   sum: number;
 }
 
-export default function WayFields({ terms, method, asked, sum }: WayFieldsProps) {
+export default function WayFields({ terms, method, hasOptions, sum }: WayFieldsProps) {
   return (
     <>
-      {asked ? <OptionField method={method} /> : null}
+      {hasOptions ? <OptionField method={method} /> : null}
       <LeastOrder terms={terms} sum={sum} deliveryMethod={method.id} />
     </>
   );

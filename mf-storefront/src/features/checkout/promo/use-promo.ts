@@ -38,8 +38,8 @@ export function usePromo(merchantName: string, lines: readonly OrderedLine[]): P
   const [typed, setTyped] = useState(() => readKeptPromo(merchantName));
   const [refusal, setRefusal] = useState<PromoRefusal | null>(null);
   const code = readPromoCodeText(typed);
-  const asked = code && lines.length > 0 ? promoQuery(merchantName, code, lines).args : null;
-  const { currentData, isFetching, error, refetch } = useRead(readCheckedPromo, asked, { anew: true });
+  const args = code && lines.length > 0 ? promoQuery(merchantName, code, lines).args : null;
+  const { currentData, isFetching, error, refetch } = useRead(readCheckedPromo, args, { anew: true });
   const checked = useMemo(() => {
     if (typed.trim() === '') return null;
     if (!code) return refused(typed, noSuchPromo);
@@ -48,17 +48,17 @@ export function usePromo(merchantName: string, lines: readonly OrderedLine[]): P
   return {
     typed,
     checked,
-    checking: asked !== null && isFetching,
-    error: asked !== null && !isFetching ? error : undefined,
+    checking: args !== null && isFetching,
+    error: args !== null && !isFetching ? error : undefined,
     apply: (next) => {
       keepPromo(merchantName, next.trim());
       setRefusal(null);
       setTyped(next.trim());
     },
     // All other refusals come from the check as well.
-    refuse: (told) => setRefusal(told.reason === 'used' ? told : null),
+    refuse: (answer) => setRefusal(answer.reason === 'used' ? answer : null),
     refresh: async () => {
-      if (asked) await refetch();
+      if (args) await refetch();
     },
   };
 }

@@ -35,7 +35,7 @@ export default function CardPayment({ page, paying }: CardPaymentProps) {
   );
 }
 
-function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentProps & { due: number }) {
+function Due({ page, paying: { redirect, paying, failure, pay }, due }: CardPaymentProps & { due: number }) {
   const isFinal = isSumFinal(page);
   const sum = formatMoney(due);
   const { paymentState, payment } = page.order;
@@ -48,7 +48,7 @@ function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentPr
           {wordsOf(failure)}
         </Banner>
       ) : (
-        <Saying page={page} way={way} />
+        <Saying page={page} redirect={redirect} />
       )}
       {payment?.paid ? (
         <TotalLine label={isHeld ? words.partHeld : words.partPaid} value={formatMoney(payment.amount ?? 0)} />
@@ -56,7 +56,7 @@ function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentPr
       <TotalLine large label={isFinal ? words.due : words.dueBefore} value={sum} />
       <Text tone="muted">{paying ? words.leaving : words.about}</Text>
       {isFinal ? null : <Text tone="muted">{words.deliveryApart}</Text>}
-      {way === 'back' ? null : (
+      {redirect === 'back' ? null : (
         <Show from={1000}>
           <Button size="l" full icon="credit-card" loading={paying} onClick={pay}>
             {failed ? words.again(sum) : words.pay(sum)}
@@ -67,7 +67,7 @@ function Due({ page, paying: { way, paying, failure, pay }, due }: CardPaymentPr
   );
 }
 
-function Saying({ page: { order }, way }: { page: OrderPage; way: Paying['way'] }) {
+function Saying({ page: { order }, redirect }: { page: OrderPage; redirect: Paying['redirect'] }) {
   const { paymentState, payment } = order;
   if (paymentState === 'canceled') {
     const { reason = '' } = payment?.cancellation ?? {};
@@ -77,8 +77,8 @@ function Saying({ page: { order }, way }: { page: OrderPage; way: Paying['way'] 
       </Banner>
     );
   }
-  if (way === 'leaving') return null;
-  const state = way === 'back' ? 'checking' : way === 'waited' ? 'waited' : payment?.id ? null : 'silent';
+  if (redirect === 'leaving') return null;
+  const state = redirect === 'back' ? 'checking' : redirect === 'waited' ? 'waited' : payment?.id ? null : 'silent';
   return state ? (
     <Banner tone={state === 'checking' ? 'info' : 'warn'} title={words[state].title} live>
       {words[state].text}

@@ -54,17 +54,17 @@ interface ReportedProps {
 }
 
 export function ReportedPayment({ page, actions, fresh }: ReportedProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const left = useSecondsLeft(page.withdrawable);
   const at = formatDateTime(page.order.paymentReported ?? '', { timeZone: page.timeZone, zone: true });
   useEffect(() => {
     if (!fresh) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'center' });
   }, [fresh]);
   return (
     <Stack gap={3}>
-      <div ref={place} tabIndex={-1}>
+      <div ref={box} tabIndex={-1}>
         <Banner tone="happy" live>
           {typeset(words.reported(at))}
         </Banner>

@@ -37,7 +37,7 @@ export function Transfers({ methods, sum, purpose, code }: TransfersProps) {
       {waysOf(methods).map(({ kind, methods: same }) => (
         <Stack key={kind} as="section" gap={2}>
           <Heading level={3} size="m">
-            {words.ways[kind]}
+            {words.methods[kind]}
           </Heading>
           {same.map((method) =>
             isBankLink(method) ? (

@@ -51,7 +51,7 @@ export function ShopFacts({ shop, conditions, payments }: ShopInfoProps) {
   );
 }
 
-const mapAddress = (place: string): string => `https://yandex.ru/maps/?text=${encodeURIComponent(place)}`;
+const mapAddress = (address: string): string => `https://yandex.ru/maps/?text=${encodeURIComponent(address)}`;
 
 export function ShopInfo({ shop, conditions, payments }: ShopInfoProps) {
   const address = shop.locationAddress
