@@ -86,8 +86,8 @@ export const texts = {
       title: 'Ограничения',
       change: 'Изменить',
       names: { pictures: 'Картинки, штук', picture_mebibytes: 'Картинки, МБ' },
-      used: (used: number, most: number, own: boolean) =>
-        `${number.format(used)} из ${number.format(most)}${own ? ', задано этому магазину' : ''}`,
+      used: (used: number, most: number, isOwn: boolean) =>
+        `${number.format(used)} из ${number.format(most)}${isOwn ? ', задано этому магазину' : ''}`,
       others: `Как у всех: товаров до ${number.format(listLimits.products)}, категорий до ${listLimits.categories}.`,
       hint: (common: number | undefined, used: number) =>
         `Пусто — как у всех${common === undefined ? '' : `, ${number.format(common)}`}. Сейчас занято ${number.format(used)}`,

@@ -7,7 +7,7 @@ const words = texts.prices;
 export const PriceExamples = ({ changed, examples }: Pick<PriceRulePreview, 'changed' | 'examples'>) => (
   <>
     {changed === 0 ? (
-      <Text tone="muted">{words.nothing}</Text>
+      <Text tone="muted">{words.noChanges}</Text>
     ) : (
       <Text weight="medium">{words.changes(pluralCount(changed, texts.productForms))}</Text>
     )}

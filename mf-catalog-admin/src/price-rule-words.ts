@@ -24,6 +24,6 @@ export function rulePriceText(product: Product, zone: ShopZone): string | undefi
   const { rule } = product;
   if (!rule) return undefined;
   const { price, varies } = lowestCost(applyRuleToProduct(product));
-  const asked = varies ? words.from(formatPrice(price)) : formatPrice(price);
-  return words.inShop(asked, `${words.kinds[rule.kind]} ${words.until(momentWords(rule.endsAt, wholeDay.to, zone))}`);
+  const cost = varies ? words.from(formatPrice(price)) : formatPrice(price);
+  return words.inShop(cost, `${words.kinds[rule.kind]} ${words.until(momentWords(rule.endsAt, wholeDay.to, zone))}`);
 }

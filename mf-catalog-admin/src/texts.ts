@@ -29,7 +29,11 @@ export const texts = {
       action: 'Добавить первый товар',
       table: 'Загрузить из таблицы',
     },
-    nothing: { title: 'Ничего не нашлось', text: 'Измените запрос или посмотрите все товары.', action: 'Показать все' },
+    noMatches: {
+      title: 'Ничего не нашлось',
+      text: 'Измените запрос или посмотрите все товары.',
+      action: 'Показать все',
+    },
     notPublished: (title: string) => `«${isolateBidi(title)}»: не получилось`,
     notMoved: 'Порядок не изменился',
   },
@@ -84,7 +88,7 @@ export const texts = {
     before: 'Напишите, на сколько: здесь появятся новые цены.',
     changes: (products: string) => `Изменятся цены: ${products}`,
     andMore: (products: string) => `и ещё ${products}`,
-    nothing: 'Ни одна цена не изменится',
+    noChanges: 'Ни одна цена не изменится',
     salesDropped: (products: string) => `Зачёркнутая цена пропадёт: ${products}`,
     left: (products: string) => `Останется как есть: ${products}`,
     why: {
@@ -111,10 +115,10 @@ export const texts = {
     from: (price: string) => `от\u00a0${price}`,
     inShop: (price: string, rule: string) => `Сейчас в магазине ${price} — ${rule}`,
   },
-  place: {
+  position: {
     title: (title: string) => `Место товара «${isolateBidi(title)}»`,
     number: 'Номер места',
-    now: (place: number, count: number) => `Сейчас ${place} из ${count}`,
+    now: (position: number, count: number) => `Сейчас ${position} из ${count}`,
     wrong: (count: number) => `Напишите число от 1 до ${count}`,
     move: 'Переставить',
     cancel: 'Отмена',
@@ -207,7 +211,7 @@ export const texts = {
     hourForms: ['час', 'часа', 'часов'] as const,
     lastHour: 'меньше часа',
     left: (time: string) => `Осталось: ${time}`,
-    nothing: {
+    noneDeleted: {
       product: 'Удалённых товаров нет',
       category: 'Удалённых категорий нет',
       picture: 'Удалённых картинок нет',
@@ -219,7 +223,7 @@ export const texts = {
     >,
     restoreOne: (name: string) => `Вернуть: ${name}`,
     restoreAll: (onlyPage: boolean) => (onlyPage ? 'Вернуть всё с этой страницы' : 'Вернуть всё'),
-    restored: (things: string) => `Возвращено: ${things}`,
+    restored: (names: string) => `Возвращено: ${names}`,
     notRestored: 'Не удалось вернуть',
     gone: 'Срок хранения истёк, или это уже вернули.',
     full: 'У товара может быть не больше трёх картинок. Верните остальные по одной: каждая встанет на место другой.',
@@ -228,11 +232,11 @@ export const texts = {
     forGood: {
       label: (name: string) => `Удалить навсегда: ${name}`,
       one: (name: string) => `Удалить «${name}» навсегда?`,
-      all: (things: string) => `Удалить навсегда ${things}?`,
+      all: (names: string) => `Удалить навсегда ${names}?`,
       text: 'Вернуть будет нельзя.',
       confirm: 'Удалить навсегда',
       stay: 'Оставить',
-      done: (things: string) => `Удалено навсегда: ${things}`,
+      done: (names: string) => `Удалено навсегда: ${names}`,
       failed: 'Не удалось удалить',
     },
   },

@@ -133,7 +133,7 @@ export const texts = {
     due: 'К оплате',
     came: 'Пришло',
     back: 'Возвращено',
-    ways: {
+    hints: {
       p2p: 'Проверьте поступление в банке и отметьте.',
       on_delivery: 'Отметьте, когда деньги у вас.',
     } satisfies Record<Exclude<PaymentType, 'card'>, string>,

@@ -44,10 +44,10 @@ it('takes a closed complaint back from what says that it is closed', async () =>
   const { network, card, user } = await open();
   await user.click(card.getByRole('button', { name: 'Закрыть' }));
   await screen.findByText('Жалоба закрыта');
-  const own = card.getByRole('button', { name: 'Вернуть' });
-  const said = screen.getAllByRole('button', { name: 'Вернуть' }).filter((button) => button !== own);
-  expect(said).toHaveLength(1);
-  await user.click(said[0] as HTMLElement);
+  const inCard = card.getByRole('button', { name: 'Вернуть' });
+  const inToast = screen.getAllByRole('button', { name: 'Вернуть' }).filter((button) => button !== inCard);
+  expect(inToast).toHaveLength(1);
+  await user.click(inToast[0] as HTMLElement);
   await waitFor(() => expect(card.queryByText('Закрыта')).not.toBeInTheDocument());
   expect(network.sent(settleComplaint).at(-1)).toEqual({ complaint_id: 'c-glina', is_closed: false });
 });

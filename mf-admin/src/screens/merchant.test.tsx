@@ -57,8 +57,8 @@ it('[7.12.1] stops the subscription after asking, and starts it', async () => {
   network.on(api.startSubscription, ({ merchant_id }) => ({ merchant_id }));
   await user.click(await screen.findByRole('button', { name: 'Остановить' }));
   expect(network.sent(api.stopSubscription)).toEqual([]);
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Остановить подписку?' }));
-  await user.click(asked.getByRole('button', { name: 'Остановить' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Остановить подписку?' }));
+  await user.click(dialog.getByRole('button', { name: 'Остановить' }));
   await user.click(await screen.findByRole('button', { name: 'Запустить' }));
   await waitFor(() => expect(network.sent(api.startSubscription)).toEqual([{ merchant_id: 'm1' }]));
 });
@@ -67,8 +67,8 @@ it('ends all sessions after asking, and says how many', async () => {
   const { network, user } = open();
   network.on(api.endMerchantSessions, { revoked: 2 });
   await user.click(await screen.findByRole('button', { name: 'Закончить все сеансы' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Закончить все сеансы?' }));
-  await user.click(asked.getByRole('button', { name: 'Закончить' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Закончить все сеансы?' }));
+  await user.click(dialog.getByRole('button', { name: 'Закончить' }));
   expect(await screen.findByText('Закончено: 2 сеанса')).toBeVisible();
 });
 
@@ -103,8 +103,8 @@ it('shows what everyone has, and warns before less is granted than there is alre
   expect(screen.getByText(/^Пусто — как у всех, 5.000\. Сейчас занято 12$/)).toBeVisible();
   await user.type(pictures, '5');
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Меньше, чем уже занято?' }));
-  await user.click(asked.getByRole('button', { name: 'Исправить' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Меньше, чем уже занято?' }));
+  await user.click(dialog.getByRole('button', { name: 'Исправить' }));
   expect(network.sent(api.setMerchantLimits)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   const again = within(await screen.findByRole('alertdialog', { name: 'Меньше, чем уже занято?' }));

@@ -199,10 +199,10 @@ it('lets those who decide give a tried release to all, take it back and hold the
     { containers: [served('mf-orders', 'Заказы', '1.0.1', '1.0.0')], registered: [{ ...registry, canary }] },
     'manager',
   );
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   for (const operation of [promoteRemote, takeRemoteBack, pinRemote])
     network.on(operation, ((body: unknown) => {
-      asked.push([operation.name, body]);
+      calls.push([operation.name, body]);
       return { revision: 2, stable: '1.0.1' };
     }) as never);
   const orders = await rowOf('mf-orders');
@@ -217,7 +217,7 @@ it('lets those who decide give a tried release to all, take it back and hold the
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: sure })).not.toBeInTheDocument());
   }
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['promoteRemote', { name: 'mf-orders' }],
       ['takeRemoteBack', { name: 'mf-orders' }],
       ['pinRemote', { name: 'mf-orders', pinned: true }],

@@ -58,7 +58,7 @@ export default function BinScreen() {
           label={words.title}
           tools={chips}
           address={address}
-          empty={<EmptyState icon="trash" title={words.nothing[kind]} text={words.explained} />}
+          empty={<EmptyState icon="trash" title={words.noneDeleted[kind]} text={words.explained} />}
         >
           {({ items: shown }) => <BinRows kind={kind} items={shown} />}
         </LoadedList>

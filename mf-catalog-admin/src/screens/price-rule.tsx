@@ -60,10 +60,10 @@ function OneRule({ id }: { id: string }) {
   const { data: rules = [] } = query;
   const rule = rules.find((one) => one.id === (id === 'new' ? like : id));
   if (done) return <BackToList list={list} />;
-  const ways = { rules, titles: titles ?? {}, onDone: () => setDone(true) };
+  const editorProps = { rules, titles: titles ?? {}, onDone: () => setDone(true) };
   if (zone && id === 'new' && (like === null || (query.data && titles)))
-    return <RuleEditor rule={null} like={rule} zone={zone} {...ways} />;
-  if (zone && id !== 'new' && rule && titles) return <RuleEditor rule={rule} zone={zone} {...ways} />;
+    return <RuleEditor rule={null} like={rule} zone={zone} {...editorProps} />;
+  if (zone && id !== 'new' && rule && titles) return <RuleEditor rule={rule} zone={zone} {...editorProps} />;
   const gone = (
     <EmptyState
       title={words.gone.title}

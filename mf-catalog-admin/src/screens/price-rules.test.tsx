@@ -100,8 +100,8 @@ it('names the one that is for the same products in the same days, and which of b
   );
   network.on(api.listCategories, { categories: [bouquets, vases] });
   await user.type(await field('Скидка, %'), '20');
-  const said = await screen.findByText(/^«Распродажа −30/);
-  expect(textOf(said)).toMatch(/: в общие дни действует вместо этих цен\.$/);
+  const overlap = await screen.findByText(/^«Распродажа −30/);
+  expect(textOf(overlap)).toMatch(/: в общие дни действует вместо этих цен\.$/);
   expect(textOf(screen.getByText(/^«Распродажа −50/))).toMatch(/: в общие дни уступит этим ценам\.$/);
   expect(screen.queryByText(/−40/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Из категорий' }));
@@ -297,20 +297,20 @@ describe('a product under a rule', () => {
     price: 1500,
     price_rule: { kind: 'sale', percent: 20, round_to: 1, ends_at: '2099-03-08T20:59:00.000Z' },
   });
-  const said = 'Сейчас в магазине 1 200 ₽ — Распродажа до 8 марта 2099 г.';
+  const inShop = 'Сейчас в магазине 1 200 ₽ — Распродажа до 8 марта 2099 г.';
 
   it('keeps the price that was typed in the list, which says what the shop asks', async () => {
     const { network } = open([], '/merchant/products');
     network.on(api.listProducts, { products_list: [underRule], total_count: 1 });
     network.on(api.lastPrices, { last: null });
-    expect(textOf(await screen.findByText(/^Сейчас в магазине/))).toBe(said);
+    expect(textOf(await screen.findByText(/^Сейчас в магазине/))).toBe(inShop);
     expect(textOf(screen.getByText(/^1\s500\s₽$/))).toBe('1 500 ₽');
   });
 
   it('keeps it in the editor, too', async () => {
     const { network } = open([], `/merchant/products/${underRule.product_id}`);
     network.on(api.productsByIds, { products: [underRule] });
-    expect(textOf(await screen.findByText(/^Сейчас в магазине/))).toContain(said);
+    expect(textOf(await screen.findByText(/^Сейчас в магазине/))).toContain(inShop);
     expect(await screen.findByLabelText('Цена')).toHaveValue('1\u00a0500');
   });
 });

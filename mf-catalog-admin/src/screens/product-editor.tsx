@@ -37,8 +37,8 @@ import { texts } from '../texts.ts';
 const words = productTexts;
 
 const price = (value: unknown): string => (typeof value === 'number' ? formatPrice(value) : '');
-const sizeText = ({ value, price: own }: SizeRow): string =>
-  typeof own === 'number' ? `${value} — ${formatPrice(own)}` : value;
+const sizeText = ({ value, price: sizePrice }: SizeRow): string =>
+  typeof sizePrice === 'number' ? `${value} — ${formatPrice(sizePrice)}` : value;
 const fieldWords = {
   title: { label: words.title, show: String },
   price: { label: words.price, show: price },

@@ -108,11 +108,11 @@ it('shows what the columns mean as they were chosen last, though an earlier look
 
 it('folds columns away that are all recognised, and shows them to whoever wants to change one', async () => {
   const { network, user } = openImport();
-  const own = checked.columns.map((column, index) => ({
+  const columns = checked.columns.map((column, index) => ({
     ...column,
     field: (['title', 'price'] as const)[index] ?? null,
   }));
-  network.on(api.checkProductImport, { ...checked, columns: own, missing: [] });
+  network.on(api.checkProductImport, { ...checked, columns, missing: [] });
   await user.upload(await chooser(), csv());
   expect(await screen.findByRole('heading', { name: 'Столбцы распознаны' })).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -254,8 +254,8 @@ it('the toast takes an import back from the next page, too', async () => {
   // The card that had one, too, is gone.
   await takeBack(user);
   expect(await screen.findByText('Убрано 1, лежат в «Удалённом». Возвращено как было: 1')).toBeVisible();
-  const [{ import_id: made, file_name: name } = {}] = network.sent(api.importProducts);
-  expect([name, network.sent(api.undoProductImport)]).toEqual(['весна.csv', [{ import_id: made }]]);
+  const [{ import_id: importId, file_name: name } = {}] = network.sent(api.importProducts);
+  expect([name, network.sent(api.undoProductImport)]).toEqual(['весна.csv', [{ import_id: importId }]]);
 });
 
 it('asks before it adds once more what is there already', async () => {

@@ -56,7 +56,7 @@ export default function ProductImportScreen() {
       actions={
         checked && !done ? (
           <Button disabled={add + update === 0 || checking} loading={taking} onClick={() => void table.run()}>
-            {add + update === 0 ? words.nothing : words.take(count)}
+            {add + update === 0 ? words.noRows : words.take(count)}
           </Button>
         ) : undefined
       }

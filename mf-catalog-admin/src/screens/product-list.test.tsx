@@ -38,11 +38,11 @@ function openList(
     );
     return { product_id: id };
   });
-  network.on(api.moveProduct, ({ product_id: id, new_position: place }) => {
+  network.on(api.moveProduct, ({ product_id: id, new_position: position }) => {
     const rest = state.products.filter((product) => product.product_id !== id);
     const moved = state.products.filter((product) => product.product_id === id);
-    state.products = [...rest.slice(0, place), ...moved, ...rest.slice(place)];
-    return { product_id: id, new_position: place };
+    state.products = [...rest.slice(0, position), ...moved, ...rest.slice(position)];
+    return { product_id: id, new_position: position };
   });
   network.on(api.deleteProduct, ({ product_id: id }) => {
     state.products = state.products.filter((product) => product.product_id !== id);
@@ -56,11 +56,11 @@ const rowOf = async (title: string): Promise<HTMLElement> => {
   const link = await settled(() => screen.getByRole('link', { name: title }));
   return link.closest('li') as HTMLElement;
 };
-const moveOf = async (title: string, way: string): Promise<HTMLElement> => {
+const moveOf = async (title: string, label: string): Promise<HTMLElement> => {
   const row = within(await rowOf(title));
   const more = row.getByRole('button', { name: `Строка «${title}»` });
   if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
-  return row.getByRole('button', { name: `${way}: ${title}` });
+  return row.getByRole('button', { name: `${label}: ${title}` });
 };
 const titles = () =>
   within(screen.getByRole('list', { name: 'Товары' }))

@@ -161,7 +161,7 @@ describe('while pictures are being read', () => {
     waiting.length = 0;
     const decode = () =>
       new Promise<object>((resolve, reject) => {
-        waiting.push((made) => (made ? resolve(made) : reject(new Error('broken'))));
+        waiting.push((bitmap) => (bitmap ? resolve(bitmap) : reject(new Error('broken'))));
       });
     Object.assign(globalThis, { createImageBitmap: decode });
   });
@@ -197,8 +197,8 @@ describe('while pictures are being read', () => {
     const { server, user } = await openWithTwo();
     await decoded(bitmap);
     await decoded(null);
-    const said = await screen.findByText('Товар пока не сохранён');
-    expect(said.parentElement).toHaveTextContent('«second.jpg»: файл не открывается');
+    const toast = await screen.findByText('Товар пока не сохранён');
+    expect(toast.parentElement).toHaveTextContent('«second.jpg»: файл не открывается');
     expect(server.sent(addProduct)).toEqual([]);
     await user.click(add());
     expect(await screen.findByText('Товар добавлен')).toBeVisible();

@@ -14,7 +14,7 @@ const preview: api.PricesPreview = {
   left_products: [{ title: 'Товар 1', price: 1, why: 'low' }],
   sales_dropped: 1,
 };
-const made = { changed: 2, left: 0, left_products: [], sales_dropped: 0 };
+const changeResult = { changed: 2, left: 0, left_products: [], sales_dropped: 0 };
 
 function open(at = '/merchant/products', last: api.LastPriceChange | null = null) {
   const network = merchantNetwork(products);
@@ -22,7 +22,7 @@ function open(at = '/merchant/products', last: api.LastPriceChange | null = null
   network.on(api.listProducts, { products_list: products, total_count: products.length });
   network.on(api.lastPrices, { last });
   network.on(api.previewPrices, preview);
-  network.on(api.changePrices, made);
+  network.on(api.changePrices, changeResult);
   network.on(api.undoPrices, { restored: 2, kept: 0, kept_titles: [] });
   return { network, ...openScreen({ manifest, screens }, at) };
 }
@@ -72,7 +72,7 @@ it('keeps the dialog and its key where the change fails, so that another try mak
   network.on(api.changePrices, refuse('internal'));
   await user.click(form.getByRole('button', { name: 'Изменить' }));
   expect(await form.findByText('Цены не изменены')).toBeVisible();
-  network.on(api.changePrices, made);
+  network.on(api.changePrices, changeResult);
   await user.click(form.getByRole('button', { name: 'Изменить' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, second] = network.sent(api.changePrices);

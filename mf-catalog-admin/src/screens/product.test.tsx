@@ -24,8 +24,8 @@ it('shows what the product is, and saves what was changed with everything else a
   expect(screen.getByText(/скидка 47/)).toBeVisible();
   await user.click(save());
 
-  const said = await screen.findByText('Товар сохранён');
-  expect(said.parentElement).toHaveTextContent('Пионы «Сара Бернар»');
+  const toast = await screen.findByText('Товар сохранён');
+  expect(toast.parentElement).toHaveTextContent('Пионы «Сара Бернар»');
   const [sent] = server.sent(api.updateProduct);
   expect(sent).toEqual({
     product_id: id,

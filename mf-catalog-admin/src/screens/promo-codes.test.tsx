@@ -90,13 +90,13 @@ it('makes a code: says what does not fit, sends it as it was said, and comes bac
   await user.type(await textbox(/Сколько заказов всего/), '0');
   await user.click(screen.getByRole('switch', { name: /Только на некоторые категории/ }));
   await user.click(screen.getByRole('button', { name: 'Создать' }));
-  for (const said of [
+  for (const hint of [
     'От 3 до 20 букв, цифр и дефисов, без пробелов',
     'Напишите сумму больше нуля',
     'Целое число от 1 до 100000',
     'Выберите хотя бы одну категорию',
   ]) {
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(hint)).toBeVisible();
   }
   expect(network.sent(addPromoCode)).toEqual([]);
   await user.type(await textbox('Слово'), 'сна');

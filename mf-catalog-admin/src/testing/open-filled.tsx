@@ -6,7 +6,7 @@ import { id, productNetwork } from './open-product.ts';
 
 export function openFilled(slot: string, Component: ComponentType<SlotFilling>, server = productNetwork()) {
   const Screen = () => (
-    <SlotProvider resolve={(asked) => (asked === slot ? [{ key: 'part', Component }] : [])}>
+    <SlotProvider resolve={(name) => (name === slot ? [{ key: 'part', Component }] : [])}>
       <ProductScreen />
     </SlotProvider>
   );

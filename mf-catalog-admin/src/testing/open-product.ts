@@ -22,17 +22,17 @@ export function freshBrowser(): void {
 }
 
 export function productNetwork(product = peonies): Network {
-  const made = merchantNetwork([product]);
-  made.on(api.listCategories, { categories: [bouquets] });
-  made.on(api.listProducts, { products_list: [], total_count: 0 });
-  made.on(api.updateProduct, { product_id: id });
-  made.on(api.addProduct, { product_id: id });
-  made.on(api.countStockWaits, { waits: [] });
-  made.on(api.uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
-  made.on(api.updateContent, ({ content_id: contentId }) => ({
+  const network = merchantNetwork([product]);
+  network.on(api.listCategories, { categories: [bouquets] });
+  network.on(api.listProducts, { products_list: [], total_count: 0 });
+  network.on(api.updateProduct, { product_id: id });
+  network.on(api.addProduct, { product_id: id });
+  network.on(api.countStockWaits, { waits: [] });
+  network.on(api.uploadContent, ({ content_info: info }) => ({ content: wirePicture(7, info.external_id) }));
+  network.on(api.updateContent, ({ content_id: contentId }) => ({
     content: { ...wirePicture(1, id), content_id: contentId },
   }));
-  return made;
+  return network;
 }
 
 export const open = (at = `/merchant/products/${id}`): OpenedScreen => openScreen({ manifest, screens }, at);

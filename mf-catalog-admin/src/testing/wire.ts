@@ -25,8 +25,8 @@ export function merchantNetwork(products: api.ProductWire[] = []) {
   const network = createNetwork();
   network.on(api.readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   network.on(api.readMerchant, wireMerchant('published'));
-  network.on(api.productsByIds, (asked) => {
-    const ids = Array.isArray(asked) ? asked : asked.ids;
+  network.on(api.productsByIds, (query) => {
+    const ids = Array.isArray(query) ? query : query.ids;
     const found = products.filter(({ product_id: id }) => ids.includes(id));
     return found.length ? { products: found } : refuse('not_found');
   });

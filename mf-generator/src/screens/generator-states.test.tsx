@@ -193,11 +193,11 @@ describe('what was made', () => {
     });
     const { user } = openGenerator({ output_contents: outputs(2) });
     const ofOperations = globalThis.fetch;
-    const asked: string[] = [];
+    const requested: string[] = [];
     let status = 200;
     globalThis.fetch = (async (address: string, init?: RequestInit) => {
       if (!address.startsWith('/made')) return ofOperations(address, init);
-      asked.push(address);
+      requested.push(address);
       return new Response('jpeg', { status });
     }) as typeof fetch;
     await user.click(await screen.findByRole('radio', { name: 'Вариант 2' }));
@@ -205,7 +205,7 @@ describe('what was made', () => {
     await waitFor(() => expect(saved).toEqual(['Картинка 2.jpg']));
     status = 404;
     await user.click(screen.getByRole('button', { name: 'Скачать' }));
-    await waitFor(() => expect(asked).toEqual(['/made/1.jpg', '/made/1.jpg']));
+    await waitFor(() => expect(requested).toEqual(['/made/1.jpg', '/made/1.jpg']));
     expect(saved).toHaveLength(1);
     jest.restoreAllMocks();
   });
@@ -309,12 +309,12 @@ describe('attempts', () => {
     expect(await screen.findByText('Сейчас попытки не продаются.')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     bought.view.unmount();
-    const made = openGenerator(created);
-    made.network.on(readAttempts, closed);
+    const opened = openGenerator(created);
+    opened.network.on(readAttempts, closed);
     // What is begun without any left is refused in words by the server.
     expect(await screen.findByRole('button', { name: /Сделать 3\sкартинки/ })).toBeEnabled();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Купить попытки' })).toBeNull());
-    made.view.unmount();
+    opened.view.unmount();
     const all = openGenerator({}, shop);
     all.network.on(readAttempts, closed);
     all.network.on(listProductsToImprove, {
@@ -342,7 +342,7 @@ describe('attempts', () => {
     [`?purchase=${product}`, true],
     [`?purchase=${attempt_id}`, false],
     ['', false],
-  ])('that were bought are told of to whoever comes back from that purchase: %s', async (query, told) => {
+  ])('that were bought are told of to whoever comes back from that purchase: %s', async (query, isTold) => {
     const { network } = openGenerator({}, `/merchant/generator/attempts${query}`);
     network.on(readAttempts, {
       generations_available: 27,
@@ -350,7 +350,7 @@ describe('attempts', () => {
       last_purchase: { purchase_id: product, attempts: 20, status: 'succeeded' },
     });
     expect(await screen.findByText(/Осталось: 27\sпопыток/)).toBeVisible();
-    expect(screen.queryByText(/Добавили 20\sпопыток/) !== null).toBe(told);
+    expect(screen.queryByText(/Добавили 20\sпопыток/) !== null).toBe(isTold);
   });
 });
 
@@ -386,12 +386,12 @@ describe('all pictures of a shop', () => {
     [8, 9, 9, [/Осталось: 7\sпопыток\. Купите/], [/За раз/, /Сначала те/]],
     [7, 7, 3, [/Сначала те, кому ещё не делали: 3/], [/За раз/, /Осталось/]],
     [1, 1, 1, [/Спишем 1\sпопытку, есть 7/], [/За раз/, /Осталось/, /Сначала те/]],
-  ])('of %d that come next of %d, %d untried, say what will be done', async (count, total, untried, said, not) => {
+  ])('of %d that come next of %d, %d untried, say what will be done', async (count, total, untried, shown, not) => {
     const { network } = openGenerator({}, shop);
     network.on(listProductsToImprove, toImprove(count, total, untried));
     expect(await screen.findByText(/Возьмём первую картинку/)).toBeVisible();
     await waitFor(() => expect(screen.getByText(/есть 7/)).toBeVisible());
-    for (const text of said) expect(screen.getByText(text)).toBeVisible();
+    for (const text of shown) expect(screen.getByText(text)).toBeVisible();
     for (const text of not) expect(screen.queryByText(text)).toBeNull();
   });
 

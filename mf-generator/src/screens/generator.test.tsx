@@ -78,8 +78,8 @@ it.each([
   ['too_late', 'failed', /Не успели за отведённое время/],
 ] as const)('a failure (%s) says what to do, and that the attempt came back', async (problem, status, sentence) => {
   openGenerator({ status, problem, output_contents: [] });
-  const said = await screen.findByText(sentence);
-  expect(said).toHaveTextContent('Попытка вернулась.');
+  const failure = await screen.findByText(sentence);
+  expect(failure).toHaveTextContent('Попытка вернулась.');
 });
 
 it('[7.56.2] the history shows what was made, and takes its photographs, words and style again', async () => {
@@ -115,14 +115,14 @@ it('what is taken again is said, with what comes next, and is begun by that butt
   });
   await user.dblClick(await screen.findByRole('button', { name: 'Повторить с теми же фото и пожеланиями' }));
   goOn();
-  const said = await screen.findByText('Взяли те же фото, стиль и пожелания');
-  expect(said.closest('[role="status"]')).toHaveTextContent(/нажмите «Сделать 3\sкартинки»/);
-  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  const notice = await screen.findByText('Взяли те же фото, стиль и пожелания');
+  expect(notice.closest('[role="status"]')).toHaveTextContent(/нажмите «Сделать 3\sкартинки»/);
+  await waitFor(() => expect(document.activeElement).toContainElement(notice));
   expect([network.sent(repeatGeneration).length, network.sent(generate)]).toEqual([1, []]);
   await user.click(screen.getByRole('button', { name: /Сделать 3\sкартинки/ }));
   await screen.findByRole('progressbar', { name: 'Делаем картинки' });
   expect(network.sent(generate)).toEqual([{ attempt_id: again, product_type: 'white', generation_text: 'на белом' }]);
-  expect(said).not.toBeInTheDocument();
+  expect(notice).not.toBeInTheDocument();
 });
 
 it('what is taken again says that attempts have to be bought first, where none are left', async () => {
@@ -138,10 +138,10 @@ it('what is taken again says that attempts have to be bought first, where none a
 
 it('[9.7.1] the history goes on by fives, and ends with the last five', async () => {
   const { network, user } = openGenerator({}, '/merchant/generator');
-  const made = Array.from({ length: 10 }, (_, index) =>
+  const all = Array.from({ length: 10 }, (_, index) =>
     generationAs({ attempt_id: `00000001-0000-4000-8000-00000000010${index}`, user_prompt: `пожелание ${index + 1}` }),
   );
-  network.on(listGenerations, ({ offset }) => ({ generations: made.slice(offset, offset + 5), total_count: 10 }));
+  network.on(listGenerations, ({ offset }) => ({ generations: all.slice(offset, offset + 5), total_count: 10 }));
   const next = () => screen.getByRole('button', { name: 'Следующая страница' });
   expect(await screen.findByText(/пожелание 5$/)).toBeVisible();
   expect(screen.queryByText(/пожелание 6$/)).not.toBeInTheDocument();

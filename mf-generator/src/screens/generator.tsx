@@ -32,9 +32,9 @@ const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll:
 export default function GeneratorScreen() {
   const { attemptId, generation, isUnderWay, isUnknown, open } = useGeneration();
   const isNew = generation === undefined || generation.status === 'created';
-  const asked = useGenerationSettings('gentle', attemptId, isNew ? '' : generation.userPrompt);
+  const settings = useGenerationSettings('gentle', attemptId, isNew ? '' : generation.userPrompt);
   const inputs = useInputs(attemptId, generation, (id) => {
-    asked.carry(id);
+    settings.carry(id);
     open(id);
   });
   const isRunUnderWay = useResumeGeneration(attemptId, open);
@@ -55,7 +55,7 @@ export default function GeneratorScreen() {
   const start = async () => {
     const id = await inputs.renewed();
     if (!id) return;
-    const { error } = await generate({ attemptId: id, categorySlug: asked.style, text: asked.words });
+    const { error } = await generate({ attemptId: id, categorySlug: settings.style, text: settings.words });
     if (error) fail(texts.notStarted, error);
   };
   /** Copies an attempt without starting it: each generation costs an attempt, and the same again is seldom wanted. */
@@ -65,8 +65,8 @@ export default function GeneratorScreen() {
     const copy = await inputs.copyOf(id);
     isCopying.current = false;
     if (!copy) return;
-    asked.choose(categorySlug);
-    asked.type(userPrompt, copy);
+    settings.choose(categorySlug);
+    settings.type(userPrompt, copy);
     setRepeated(copy);
     window.scrollTo({ top: 0 });
   };
@@ -141,10 +141,10 @@ export default function GeneratorScreen() {
             }}
           />
           <StyleCard
-            style={asked.style}
-            onStyle={asked.choose}
-            words={asked.words}
-            onWords={asked.type}
+            style={settings.style}
+            onStyle={settings.choose}
+            words={settings.words}
+            onWords={settings.type}
             note={generator ? texts.providers[generator.provider] : ''}
           />
           {isMade ? (

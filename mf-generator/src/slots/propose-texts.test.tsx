@@ -6,8 +6,8 @@ import ProposeTexts from './propose-texts.tsx';
 
 const contentId = '00000003-0000-4000-8000-000000000001';
 
-function Form({ own }: { own: { title: string; description: string } }) {
-  const [texts, setTexts] = useState(own);
+function Form({ initial }: { initial: { title: string; description: string } }) {
+  const [texts, setTexts] = useState(initial);
   return (
     <>
       <p>{`${texts.title} | ${texts.description}`}</p>
@@ -16,12 +16,12 @@ function Form({ own }: { own: { title: string; description: string } }) {
   );
 }
 
-function openForm(proposes_texts: boolean, own = { title: 'Розы', description: '' }) {
+function openForm(proposes_texts: boolean, initial = { title: 'Розы', description: '' }) {
   const network = createNetwork();
   network.on(readGenerator, { provider: 'studio', variants: 3, proposes_texts });
   const remote = {
     manifest: { title: 'Картинки', routes: [{ path: '/', screen: 'form' }] },
-    screens: { form: async () => ({ default: () => <Form own={own} /> }) },
+    screens: { form: async () => ({ default: () => <Form initial={initial} /> }) },
   };
   return { network, ...openScreen(remote, '/') };
 }

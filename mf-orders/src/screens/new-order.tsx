@@ -16,7 +16,7 @@ import { byHandRequestOf } from '../features/orders/write/write-request.ts';
 import { writeTexts as words } from '../features/orders/write/write-texts.ts';
 
 const back = { to: '/merchant/orders', label: words.back };
-const ways = paymentTypes.map((value) => ({ value, label: words.payment.ways[value] }));
+const paymentOptions = paymentTypes.map((value) => ({ value, label: words.payment.options[value] }));
 
 export default function NewOrderScreen() {
   const query = useDeliveryConditionsToWriteQuery({});
@@ -45,10 +45,10 @@ interface NewOrderProps {
 }
 
 function NewOrder({ conditions, onMade }: NewOrderProps) {
-  const [place] = usePlaceByHandMutation();
+  const [placeOrder] = usePlaceByHandMutation();
   const toast = useToast();
-  const { write, changes } = useWriteOrder<ReturnType<typeof byHandRequestOf>>((body) => place(body).unwrap());
-  const made = useRef({ id: '', number: '' });
+  const { write, changes } = useWriteOrder<ReturnType<typeof byHandRequestOf>>((body) => placeOrder(body).unwrap());
+  const created = useRef({ id: '', number: '' });
   const saved = useMemo(() => newValues('p2p'), []);
   const askUnsaid = useConfirmMissingContact(conditions, saved);
   const zone = useShopZone();
@@ -61,12 +61,12 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
     fieldWords: {},
     wireFields: writeWireFields,
     save: async (values) => {
-      made.current = await write(byHandRequestOf(values));
+      created.current = await write(byHandRequestOf(values));
     },
   });
   const show = () => {
-    toast.show({ title: words.created(made.current.number), text: words.createdText, type: 'happy' });
-    onMade(made.current.id);
+    toast.show({ title: words.created(created.current.number), text: words.createdText, type: 'happy' });
+    onMade(created.current.id);
   };
   return (
     <EditPage edit={edit} title={words.newTitle} back={back} submitLabel={words.create} always onSaved={show}>
@@ -87,7 +87,7 @@ function NewOrder({ conditions, onMade }: NewOrderProps) {
                     label={words.payment.label}
                     value={field.value}
                     onChange={field.onChange}
-                    options={ways}
+                    options={paymentOptions}
                   />
                 )}
               />

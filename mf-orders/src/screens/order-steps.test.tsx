@@ -215,10 +215,10 @@ describe('a step that can be taken back', () => {
     ['delivering', 'succeeded', 'Выполнен', 'completed', /^№\s1052$/],
   ] as const)(
     'is taken at once: an order that is %s and whose money is %s',
-    async (...[status, money, button, next, said]) => {
+    async (...[status, money, button, next, toast]) => {
       const { network, user } = orderIs({ status, payment_state: money });
       await user.click(await screen.findByRole('button', { name: button }));
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(toast)).toBeVisible();
       expect(network.sent(api.setOrderStatus)).toEqual([{ order_id: orderId, status: next }]);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     },

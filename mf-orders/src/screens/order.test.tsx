@@ -53,10 +53,10 @@ it('offers to call and to write, the way that was asked for first', async () => 
   const customer = await card('Покупатель');
   expect(customer).toHaveTextContent('Мария');
   expect(customer).toHaveTextContent('Связь: WhatsApp');
-  const ways = within(customer)
+  const links = within(customer)
     .getAllByRole('link', { name: /WhatsApp|Telegram|Позвонить/ })
     .map((link) => link.getAttribute('href'));
-  expect(ways).toEqual([
+  expect(links).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\/79162041837\?text=%D0%97.*1052/),
     'tel:+79162041837',
     'https://t.me/+79162041837',
@@ -242,11 +242,11 @@ const discounts: OrderWire['discounts'] = [
 
 it('says line by line what is taken off, on the screen and on paper', async () => {
   orderIs({ discounts, delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 300 } });
-  const said =
+  const lines =
     /Промокод ВЕСНА\s*−500\s₽\s*Промокод ДОМОЙ\s*бесплатная доставка\s*Скидка\s*−100\s₽\s*Доставка\s*300\s₽\s*Итого\s*4\s700\s₽/;
-  expect(await card('Состав')).toHaveTextContent(said);
+  expect(await card('Состав')).toHaveTextContent(lines);
   await printed();
-  expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(said);
+  expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(lines);
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
@@ -328,8 +328,8 @@ describe('what goes on paper', () => {
   });
 
   it.each(['Заказ целиком', 'Лист курьеру'])('%s: each line of the merchant’s own, however alike', async (name) => {
-    const own = { ...goodAs('Доставка шаров', 1, 500), id: '', free: true };
-    const products_info = [own, own].map((good, line) => ({ ...good, line }));
+    const custom = { ...goodAs('Доставка шаров', 1, 500), id: '', free: true };
+    const products_info = [custom, custom].map((good, line) => ({ ...good, line }));
     const paper = await choose(name, { cart: { products_info, sum: 1_000 } });
     expect(within(paper as HTMLElement).getAllByText(/^Доставка шаров/)).toHaveLength(2);
   });

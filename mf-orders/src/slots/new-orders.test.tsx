@@ -4,7 +4,7 @@ import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
-const { place, page } = slotPage('new-orders');
+const { slot, page } = slotPage('new-orders');
 
 it('shows the dashboard the latest new orders and how many there are', async () => {
   const network = createNetwork();
@@ -14,7 +14,7 @@ it('shows the dashboard the latest new orders and how many there are', async () 
   expect(screen.getByRole('heading', { name: /Новые заказы/ })).toHaveTextContent('7');
   expect(screen.getByRole('link', { name: 'Ещё 5' })).toHaveAttribute('href', '/merchant/orders?show=created');
   expect(network.sent(listOrders)[0]?.filtered_orders).toEqual({ page: 1, per_page: 3, filter_type: 'created' });
-  expect(place).toBe('dashboard.main');
+  expect(slot).toBe('dashboard.main');
 });
 
 it('says when there are none, and when they could not be loaded', async () => {

@@ -3,7 +3,7 @@ import { listOrders, readOrderSums } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 
-const { place, page } = slotPage('order-sums');
+const { slot, page } = slotPage('order-sums');
 
 const days = Array.from({ length: 30 }, (_, index) => {
   const date = new Date(Date.UTC(2026, 4, 16 + index)).toISOString().slice(0, 10);
@@ -54,5 +54,5 @@ it('is not there while nobody has ordered anything: a chart of zeros says nothin
 });
 
 it('stands on the dashboard', () => {
-  expect(place).toBe('dashboard.side');
+  expect(slot).toBe('dashboard.side');
 });

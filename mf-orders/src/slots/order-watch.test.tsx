@@ -5,7 +5,7 @@ import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts, wireOrder } from '../testing/wire.ts';
 
-const { place, page } = slotPage('order-watch');
+const { slot, page } = slotPage('order-watch');
 
 function shopWith(orders: OrderWire[]) {
   const network = createNetwork();
@@ -21,15 +21,15 @@ async function openOffice(orders: OrderWire[], remote = page, address = '/') {
   await waitFor(() => expect(known()[0]).toBeDefined());
   const hear = async (now: OrderWire[]) => {
     state.orders = now;
-    const asked = network.sent(listOrders).length;
+    const calls = network.sent(listOrders).length;
     act(() => void opened.store.dispatch(baseApi.util.invalidateTags(['Order'])));
-    await waitFor(() => expect(network.sent(listOrders).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(network.sent(listOrders).length).toBeGreaterThan(calls));
   };
   return { ...opened, hear };
 }
 
 it('stands on every page of the office', () => {
-  expect(place).toBe('office.watch');
+  expect(slot).toBe('office.watch');
 });
 
 it('tells of an order that has come, wherever one is, with a way to it; not of those that were there', async () => {

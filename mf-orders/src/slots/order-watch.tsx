@@ -64,11 +64,11 @@ function useTellOfPayment() {
         toasts.tell(page, { title: texts.reportWithdrawn(number), type: 'info' });
       if (change !== 'payment_reported' && change !== 'confirmed') return;
       const open = { label: texts.open, onPress: () => void navigate(page) };
-      const said =
+      const message =
         change === 'confirmed'
           ? { title: texts.confirmed(number) }
           : { title: texts.reported(number), text: texts.reportedText };
-      toasts.tell(page, { ...said, type: 'info', action: open });
+      toasts.tell(page, { ...message, type: 'info', action: open });
     },
     [toasts, navigate],
   );

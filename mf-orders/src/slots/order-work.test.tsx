@@ -4,7 +4,7 @@ import { createNetwork, openScreen } from 'shared-runtime/testing';
 import { slotPage } from '../testing/slot-page.ts';
 import { wireCounts } from '../testing/wire.ts';
 
-const { place, page } = slotPage('order-work');
+const { slot, page } = slotPage('order-work');
 
 it('says how many orders wait for what, each number with the way to them, and nothing of what none waits for', async () => {
   const network = createNetwork();
@@ -21,7 +21,7 @@ it('says how many orders wait for what, each number with the way to them, and no
   );
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(['Все', 'Сегодня: 3', 'Принятые: 2', 'В пути и к выдаче: 1']);
-  expect(place).toBe('dashboard.main');
+  expect(slot).toBe('dashboard.main');
 });
 
 it('takes no place while none waits', async () => {

@@ -64,7 +64,7 @@ export function EditableList({
               onMove={(from, to) => moving(from, to)?.()}
               gap={0}
             >
-              {(row, place, handle) => (
+              {(row, index, handle) => (
                 <ListRow
                   handle={handle}
                   leading={<Icon name={row.icon} />}
@@ -73,10 +73,10 @@ export function EditableList({
                   onClick={() => onOpen(row.id)}
                   controls={{
                     label: row.title,
-                    onFirst: place > 0 ? moving(place, 0) : undefined,
-                    onLast: place < ids.length - 1 ? moving(place, ids.length - 1) : undefined,
-                    onUp: moving(place, place - 1),
-                    onDown: moving(place, place + 1),
+                    onFirst: index > 0 ? moving(index, 0) : undefined,
+                    onLast: index < ids.length - 1 ? moving(index, ids.length - 1) : undefined,
+                    onUp: moving(index, index - 1),
+                    onDown: moving(index, index + 1),
                     onRemove: () => onChange(ids.filter((id) => id !== row.id)),
                   }}
                 />

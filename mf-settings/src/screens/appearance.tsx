@@ -18,7 +18,7 @@ const words = appearanceTexts;
 
 const fieldWords = {
   themeId: { label: words.colour, show: (value: unknown) => words.themes[value as ColourTheme] },
-  mainColor: { label: words.own, show: String },
+  mainColor: { label: words.custom, show: String },
   templateId: { label: words.template, show: (value: unknown) => words.templates[value as Template].label },
   fontId: { label: words.font, show: (value: unknown) => words.fonts[value as Font].label },
   published: { label: words.visibility },

@@ -76,11 +76,13 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
 }
 
 function Already({ merchant: { contactPhone, settings } }: { merchant: Merchant }) {
-  const own = [contactPhone && formatPhone(contactPhone), settings.email].filter((way): way is string => Boolean(way));
-  if (own.length === 0) return null;
+  const shown = [contactPhone && formatPhone(contactPhone), settings.email].filter((contact): contact is string =>
+    Boolean(contact),
+  );
+  if (shown.length === 0) return null;
   return (
     <Text tone="muted" size="s">
-      {words.already(own)} <Link to="/merchant/settings/shop">{words.alreadyLink}</Link>
+      {words.already(shown)} <Link to="/merchant/settings/shop">{words.alreadyLink}</Link>
     </Text>
   );
 }

@@ -7,9 +7,9 @@ import { shopNetwork, wireConditions } from '../testing/wire.ts';
 const open = openerOf('delivery');
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const network = () => {
-  const made = shopNetwork();
-  made.on(updateDeliveryConditions, wireConditions);
-  return made;
+  const shop = shopNetwork();
+  shop.on(updateDeliveryConditions, wireConditions);
+  return shop;
 };
 const courier = () => settled(() => screen.getByRole('button', { name: 'Курьером' }));
 
@@ -48,9 +48,9 @@ it('a courier goes to zones, each with its price, its least order and its time',
 it('the first zone costs what the method did: nothing that was said is lost', async () => {
   const [method] = wireConditions.deliveryMethod;
   if (!method) throw new Error('the sample has a method');
-  const made = network();
-  made.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: [{ ...method, price: 300, freeFrom: 5000 }] });
-  const { user } = open(made);
+  const shop = network();
+  shop.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: [{ ...method, price: 300, freeFrom: 5000 }] });
+  const { user } = open(shop);
   await user.click(await courier());
   const { getByRole, getAllByRole, getByText } = await dialog('Способ доставки');
   await user.click(getByRole('button', { name: 'Добавить зону' }));
@@ -92,10 +92,10 @@ it('shows zones that are set, by their names, and drops none that is not touched
   const zone = { id: 'z', name: 'Центр', price: 300, freeFrom: null, leastOrder: null, leadHours: null };
   const [method] = wireConditions.deliveryMethod;
   if (!method) throw new Error('no method');
-  const made = network();
+  const shop = network();
   const zoned = { ...method, price: null, zones: [zone] };
-  made.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: [zoned] });
-  const { user } = open(made);
+  shop.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: [zoned] });
+  const { user } = open(shop);
   await courier();
   expect(screen.getByText(/зоны: Центр/)).toBeVisible();
   await user.click(await courier());
@@ -103,19 +103,19 @@ it('shows zones that are set, by their names, and drops none that is not touched
   await user.type(getByRole('textbox', { name: 'Название' }), '!');
   await user.click(getByRole('button', { name: 'Сохранить' }));
   await screen.findByText('Настройки сохранены');
-  expect(made.sent(updateDeliveryConditions)[0]?.deliveryMethod).toMatchObject([{ zones: [zone] }]);
+  expect(shop.sent(updateDeliveryConditions)[0]?.deliveryMethod).toMatchObject([{ zones: [zone] }]);
 });
 
 it('a zone that is removed takes nothing of the others with it', async () => {
   const { network: sent, user } = open(network());
   await user.click(await courier());
   const { getByRole, getAllByRole } = await dialog('Способ доставки');
-  for (const [place, name] of ['Центр', 'Пригород', 'Область'].entries()) {
+  for (const [index, name] of ['Центр', 'Пригород', 'Область'].entries()) {
     await user.click(getByRole('button', { name: 'Добавить зону' }));
-    await user.type(getAllByRole('textbox', { name: 'Название зоны' })[place] as HTMLElement, name);
+    await user.type(getAllByRole('textbox', { name: 'Название зоны' })[index] as HTMLElement, name);
     await user.type(
-      getAllByRole('textbox', { name: /Цена доставки/ })[place] as HTMLElement,
-      String(100 * (place + 1)),
+      getAllByRole('textbox', { name: /Цена доставки/ })[index] as HTMLElement,
+      String(100 * (index + 1)),
     );
   }
   await user.click(getAllByRole('button', { name: 'Убрать зону' })[0] as HTMLElement);

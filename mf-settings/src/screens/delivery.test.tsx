@@ -10,7 +10,7 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 const firstMethod = () => settled(() => screen.getByRole('button', { name: 'Курьером' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const plain = { freeFrom: null, onReceipt: [] };
+const unpriced = { freeFrom: null, onReceipt: [] };
 
 beforeEach(() => localStorage.clear());
 
@@ -36,7 +36,7 @@ it('[7.34.1] sets the conditions for the first time with POST: methods, address,
       showAddress: false,
       deliveryMethod: [
         {
-          ...plain,
+          ...unpriced,
           kind: 'pickup',
           name: 'Самовывоз',
           price: 0,
@@ -117,7 +117,7 @@ it('[7.35.1] changes them with PUT from then on', async () => {
       showAddress: true,
       deliveryMethod: [
         {
-          ...plain,
+          ...unpriced,
           id: 'way-1',
           kind: 'courier',
           name: 'Курьером по Москве',

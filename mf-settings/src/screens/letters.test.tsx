@@ -22,11 +22,11 @@ const kinds = [
   'reverted',
 ] as const;
 
-function lettersNetwork(own: Partial<Record<(typeof kinds)[number], string>> = {}, email_confirmed = true) {
+function lettersNetwork(saved: Partial<Record<(typeof kinds)[number], string>> = {}, email_confirmed = true) {
   const network = shopNetwork();
   const state = {
     email_confirmed,
-    letters: kinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: `Обычное: ${kind}` })),
+    letters: kinds.map((kind) => ({ kind, text: saved[kind] ?? '', usual: `Обычное: ${kind}` })),
   };
   network.on(readShopLetters, () => state);
   network.on(updateShopLetters, ({ letters }) => {

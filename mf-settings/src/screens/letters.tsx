@@ -51,11 +51,11 @@ function LettersForm({ letters, isConfirmed }: ShopLetters) {
       {letterKinds.map((kind) => {
         const { label, hint } = texts.kinds[kind];
         const unknown = unknownPlaceholders(values[kind]);
-        const usual = letters.find((letter) => letter.kind === kind)?.usual ?? '';
+        const defaultText = letters.find((letter) => letter.kind === kind)?.usual ?? '';
         return (
           <Card key={kind} gap={3}>
             <Field label={label} hint={hint} error={formState.errors[kind]?.message}>
-              <TextArea rows={3} placeholder={usual} {...register(kind)} />
+              <TextArea rows={3} placeholder={defaultText} {...register(kind)} />
             </Field>
             <div role="status">
               {unknown.length > 0 ? (

@@ -51,13 +51,13 @@ function noticesNetwork(
 }
 
 function browserThat(answers: NotificationPermission, permission: NotificationPermission = 'default') {
-  const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
-  let present: typeof made | null = null;
+  const subscribed = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+  let present: typeof subscribed | null = null;
   const pushManager = {
     getSubscription: async () => present,
     subscribe: jest.fn(async () => {
-      present = made;
-      return made;
+      present = subscribed;
+      return subscribed;
     }),
   };
   const registration = { active: {}, scope: `${location.origin}/b2b/merchant`, pushManager };

@@ -273,7 +273,7 @@ describe('the card provider', () => {
   });
 
   describe('asked whether it knows the shop', () => {
-    const told = {
+    const connected = {
       connection: 'ok' as const,
       test: true,
       fiscalization: false,
@@ -288,7 +288,7 @@ describe('the card provider', () => {
     const press = () => screen.findByRole('button', { name: 'Проверить связь' });
 
     it('says which shop, whether money moves, receipts and ways to pay', async () => {
-      const { user } = openChecked(told);
+      const { user } = openChecked(connected);
       await user.click(await press());
       expect(await screen.findByText('Связь есть')).toBeVisible();
       const card = within(screen.getByRole('region', { name: 'ЮKassa' }));
@@ -305,7 +305,7 @@ describe('the card provider', () => {
       ['not_set', 'Проверять пока нечего'],
       ['unavailable', 'ЮKassa не отвечает'],
     ] as const)('says of %s what it means', async (connection, title) => {
-      const { user } = openChecked({ ...told, connection });
+      const { user } = openChecked({ ...connected, connection });
       await user.click(await press());
       expect(await screen.findByText(title)).toBeVisible();
     });
@@ -317,7 +317,7 @@ describe('the card provider', () => {
     });
 
     it('is not asked of what is typed and not saved', async () => {
-      const { user } = openChecked(told);
+      const { user } = openChecked(connected);
       await user.type(await screen.findByLabelText('Номер магазина'), '5');
       expect(await press()).toBeDisabled();
       expect(screen.getByText(/Сначала сохраните изменения/)).toBeVisible();

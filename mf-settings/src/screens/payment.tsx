@@ -42,7 +42,7 @@ function Payment({ merchant }: { merchant: Merchant }) {
 /** Fields that are sent and never read back: the secret key, and the wish to delete it. */
 const writeOnly = ['secret', 'dropSecret'] as const;
 const fieldWords = {
-  paymentType: { label: words.way, show: (value: unknown) => words.ways[value as ProfilePaymentType].label },
+  paymentType: { label: words.question, show: (value: unknown) => words.options[value as ProfilePaymentType].label },
   methods: {
     label: words.list,
     show: (value: unknown) =>

@@ -16,7 +16,7 @@ it.each([
   ['one that was not known', null, 100, 'same'],
 ])('%s than before (%p, %p) is %s', (_, was, value, expected) => {
   const [now, before] = [release('2'), release('1')];
-  expect(compareReleases({ now, before }, (asked) => (asked === now ? value : was))).toBe(expected);
+  expect(compareReleases({ now, before }, (compared) => (compared === now ? value : was))).toBe(expected);
 });
 
 it.each([

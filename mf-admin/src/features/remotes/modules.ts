@@ -26,14 +26,14 @@ interface Known {
 
 export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
   served.containers.map(({ name, version, fallback, manifest }) => {
-    const own = releases.filter((release) => release.name === name);
-    const told = (wanted: string | undefined, cohort: ReleaseTelemetry['cohort']) =>
-      own.find((release) => release.version === wanted && release.cohort === cohort);
+    const ofModule = releases.filter((release) => release.name === name);
+    const telemetryOf = (wanted: string | undefined, cohort: ReleaseTelemetry['cohort']) =>
+      ofModule.find((release) => release.version === wanted && release.cohort === cohort);
     const inRegistry = registered.find((container) => container.name === name);
     const canary = inRegistry?.canary ?? null;
     const bad = served.givenUp.find((release) => release.name === name);
     const notBefore = [version, bad?.version, canary?.version];
-    const last = own.find((release) => release.cohort === 'stable' && !notBefore.includes(release.version));
+    const last = ofModule.find((release) => release.cohort === 'stable' && !notBefore.includes(release.version));
     const previous = fallback?.version ?? last?.version ?? null;
     return {
       name,
@@ -46,9 +46,9 @@ export const modulesOf = ({ served, releases, registered }: Known): Module[] =>
       previous,
       givenUp: bad ?? null,
       canary,
-      now: told(version, 'stable'),
-      before: told(previous ?? undefined, 'stable'),
-      trial: told(canary?.version, 'canary'),
+      now: telemetryOf(version, 'stable'),
+      before: telemetryOf(previous ?? undefined, 'stable'),
+      trial: telemetryOf(canary?.version, 'canary'),
     };
   });
 

@@ -7,10 +7,10 @@ import { texts } from '../../texts.ts';
 import { useSetCategoryProductsMutation } from './api.ts';
 
 const words = texts.categories;
-const nothing: ReadonlyMap<string, boolean> = new Map();
+const noChanges: ReadonlyMap<string, boolean> = new Map();
 
 export function useCategoryProducts(category: Category) {
-  const [changes, setChanges] = useState(nothing);
+  const [changes, setChanges] = useState(noChanges);
   const [send] = useSetCategoryProductsMutation();
   const toast = useToast();
   const isInside = ({ categories }: Product) => categories.includes(category.id);
@@ -20,8 +20,8 @@ export function useCategoryProducts(category: Category) {
     try {
       await send({ categoryId: category.id, add, remove }).unwrap();
       const undo = { label: texts.undo, onPress: () => void put(remove, add, false) };
-      const said = { title: undoable ? words.productsSaved : words.productsBack, text: shortName(category.title) };
-      toast.show({ ...said, type: 'happy', ...(undoable ? { action: undo } : {}) });
+      const message = { title: undoable ? words.productsSaved : words.productsBack, text: shortName(category.title) };
+      toast.show({ ...message, type: 'happy', ...(undoable ? { action: undo } : {}) });
       return true;
     } catch (caught) {
       const action = { label: texts.retry, onPress: () => void save(add, remove, undoable) };
@@ -31,7 +31,7 @@ export function useCategoryProducts(category: Category) {
   };
   const save = async (add = idsOf(true), remove = idsOf(false), undoable = true): Promise<boolean> => {
     const saved = await put(add, remove, undoable);
-    if (saved) setChanges(nothing);
+    if (saved) setChanges(noChanges);
     return saved;
   };
   return {

@@ -10,16 +10,16 @@ export function useMoveCategory() {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const moveTo = (category: Category, place: number): void => {
+  const moveTo = (category: Category, index: number): void => {
     dispatch(
       categoriesApi.util.updateQueryData('listCategories', countedCategoriesArgs, (list) => {
         const from = list.findIndex(({ id }) => id === category.id);
-        if (from >= 0) list.splice(place, 0, ...list.splice(from, 1));
+        if (from >= 0) list.splice(index, 0, ...list.splice(from, 1));
       }),
     );
-    const send = () => move({ categoryId: category.id, newPosition: place }).unwrap();
+    const send = () => move({ categoryId: category.id, newPosition: index }).unwrap();
     queue.current = queue.current.then(send).catch((caught: unknown) => {
-      const action = { label: texts.retry, onPress: () => moveTo(category, place) };
+      const action = { label: texts.retry, onPress: () => moveTo(category, index) };
       toast.show({ title: texts.categories.notMoved, text: describeFailure(caught), type: 'danger', action });
     });
   };

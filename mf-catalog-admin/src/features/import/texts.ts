@@ -91,7 +91,7 @@ export const importTexts = {
   skipped: (rows: string) => `Без ${rows}`,
   rowForms: ['строки', 'строк', 'строк'] as const,
   allTaken: 'Ошибок нет',
-  nothing: 'Загружать нечего',
+  noRows: 'Загружать нечего',
   take: (products: string) => `Загрузить ${products}`,
   columns: {
     title: 'Столбцы',

@@ -23,10 +23,10 @@ interface ImportState {
   failure: unknown;
 }
 
-const nothing: ImportState = { table: null, checked: null, done: null, undone: null, failure: null };
+const noImport: ImportState = { table: null, checked: null, done: null, undone: null, failure: null };
 
 export function useImport() {
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState(noImport);
   const put = useCallback((change: Partial<ImportState>) => setState((before) => ({ ...before, ...change })), []);
   const { table } = state;
   const [check, { isLoading: checking }] = useCheckProductImportMutation();
@@ -96,7 +96,7 @@ export function useImport() {
     retry: () => void (table && look(table)),
     run,
     undo: () => undoOf(importId.current),
-    again: () => setState(nothing),
+    again: () => setState(noImport),
   };
 }
 

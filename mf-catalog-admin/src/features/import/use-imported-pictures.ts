@@ -7,7 +7,7 @@ import { afterAnswer, afterFailure, afterUpload, noPictureProgress, type Picture
 /** Products whose pictures are placed at the same time: more would only wait for each other on the server. */
 const atOnce = 2;
 /** The name that pictures are matched by: without a folder that the table may name, in lower case. */
-const plain = (name: string) => cleanText(name.split(/[\\/]/).at(-1) ?? '').toLowerCase();
+const comparableName = (name: string) => cleanText(name.split(/[\\/]/).at(-1) ?? '').toLowerCase();
 
 export interface ImportedPicturesState extends PictureProgress {
   start(products: readonly ImportedPictures[]): Promise<void>;
@@ -18,7 +18,7 @@ export interface ImportedPicturesState extends PictureProgress {
 
 export function useImportedPictures(): ImportedPicturesState {
   const [progress, setProgress] = useState(noPictureProgress);
-  const [place] = usePlacePicturesMutation();
+  const [placePictures] = usePlacePicturesMutation();
   const [upload] = useUploadImportedPictureMutation();
   const dispatch = useAppDispatch();
   const [again, setAgain] = useState<ImportedPictures[]>([]);
@@ -41,7 +41,7 @@ export function useImportedPictures(): ImportedPicturesState {
         if (gone.current) return;
         try {
           const pictures = { product_id: product.product_id, pictures: product.pictures };
-          const answer = await place(pictures).unwrap();
+          const answer = await placePictures(pictures).unwrap();
           setProgress((before) => afterAnswer(before, product, answer));
           if (answer.failed.length > 0) setAgain((before) => [...before, product]);
         } catch (caught) {
@@ -54,15 +54,15 @@ export function useImportedPictures(): ImportedPicturesState {
       setProgress((before) => ({ ...before, running: false }));
       refresh();
     },
-    [place, refresh],
+    [placePictures, refresh],
   );
 
   const give = async (files: readonly File[]): Promise<void> => {
-    const byName = new Map(files.map((file) => [plain(file.name), file]));
-    const fitting = progress.missing.filter(({ name }) => byName.has(plain(name)));
+    const byName = new Map(files.map((file) => [comparableName(file.name), file]));
+    const fitting = progress.missing.filter(({ name }) => byName.has(comparableName(name)));
     setProgress((before) => ({ ...before, done: 0, all: fitting.length, running: true, failed: [] }));
     await inParallel(fitting, atOnce, async (requested) => {
-      const file = byName.get(plain(requested.name)) as File;
+      const file = byName.get(comparableName(requested.name)) as File;
       try {
         await upload({
           file,

@@ -19,14 +19,14 @@ const added = (name: string, order: number, blob = new Blob([name])) => ({
 });
 
 function calls() {
-  const made: string[] = [];
+  const log: string[] = [];
   const failing = new Set<string>();
   const keep = (call: string) => {
-    made.push(call);
+    log.push(call);
     if (failing.has(call)) throw new Error(call);
   };
   return {
-    made,
+    log,
     failing,
     upload: async ({ file, order }: { file: Blob; order: number }) => {
       const name = await file.text();
@@ -47,7 +47,7 @@ it('[5.1.1] hides what goes before it adds, since at most three are visible at o
     added: [added('new', 2)],
   };
   expect(await savePictures(changes, newPictureMemory(), server)).toEqual([]);
-  expect(server.made).toEqual(['hide old', 'move kept 1', 'upload new']);
+  expect(server.log).toEqual(['hide old', 'move kept 1', 'upload new']);
 });
 
 it('goes on after a failure, says which picture it was, and then does only what is left', async () => {
@@ -59,7 +59,7 @@ it('goes on after a failure, says which picture it was, and then does only what 
   expect(failures).toEqual([{ step: 'added', order: 1, caught: new Error('upload a') }]);
   server.failing.clear();
   expect(await savePictures(changes, memory, server)).toEqual([]);
-  expect(server.made).toEqual(['upload a', 'upload b', 'upload a']);
+  expect(server.log).toEqual(['upload a', 'upload b', 'upload a']);
 });
 
 it('moves or takes away what was uploaded by an earlier try and changed since', async () => {
@@ -69,7 +69,7 @@ it('moves or takes away what was uploaded by an earlier try and changed since', 
   server.failing.add('upload c');
   await savePictures({ removed: [], moved: [], added: [a, b, c] }, memory, server);
   server.failing.clear();
-  server.made.length = 0;
+  server.log.length = 0;
   await savePictures(
     {
       removed: [],
@@ -82,7 +82,7 @@ it('moves or takes away what was uploaded by an earlier try and changed since', 
     memory,
     server,
   );
-  expect(server.made).toEqual(['hide id-a', 'move id-b 1', 'upload c']);
+  expect(server.log).toEqual(['hide id-a', 'move id-b 1', 'upload c']);
 });
 
 it('takes away what was uploaded by an earlier try until that has worked, and not once more', async () => {
@@ -96,7 +96,7 @@ it('takes away what was uploaded by an earlier try until that has worked, and no
   ]);
   server.failing.clear();
   for (const _ of [1, 2]) expect(await savePictures(none, memory, server)).toEqual([]);
-  expect(server.made).toEqual(['upload a', 'hide id-a', 'hide id-a']);
+  expect(server.log).toEqual(['upload a', 'hide id-a', 'hide id-a']);
 });
 
 it('moves what was uploaded by an earlier try as often as its place changes, and not once more', async () => {
@@ -105,5 +105,5 @@ it('moves what was uploaded by an earlier try as often as its place changes, and
   const a = added('a', 1);
   const save = (order: number) => savePictures({ removed: [], moved: [], added: [{ ...a, order }] }, memory, server);
   for (const order of [1, 2, 2, 1]) expect(await save(order)).toEqual([]);
-  expect(server.made).toEqual(['upload a', 'move id-a 2', 'move id-a 1']);
+  expect(server.log).toEqual(['upload a', 'move id-a 2', 'move id-a 1']);
 });

@@ -9,30 +9,30 @@ import { usePictureDraft } from './use-picture-draft.ts';
 
 type Changes = PictureChanges<ContentItem>;
 
-const nothing: Changes = { moved: [], added: [], removed: [] };
+const noChanges: Changes = { moved: [], added: [], removed: [] };
 const noPictures: ContentItem[] = [];
-const isNothing = ({ moved, added, removed }: Changes) => moved.length + added.length + removed.length === 0;
+const isUnchanged = ({ moved, added, removed }: Changes) => moved.length + added.length + removed.length === 0;
 
 function useChanges({ keep, drop }: Pick<ReturnType<typeof usePictureDraft>, 'keep' | 'drop'>) {
-  const [changes, setShown] = useState(nothing);
+  const [changes, setShown] = useState(noChanges);
   const [version, setVersion] = useState(0);
   // What the editor starts from since its last restart; undefined before the first one: then it starts from the draft of an earlier visit.
   const [begin, setBegin] = useState<KeptChanges<ContentItem> | null>();
   // Includes the latest picture, which may not be rendered yet.
-  const latest = useRef(nothing);
+  const latest = useRef(noChanges);
   const setChanges = useCallback(
     (next: Changes) => {
       latest.current = next;
       setShown(next);
-      if (isNothing(next)) drop();
+      if (isUnchanged(next)) drop();
       else keep(next);
     },
     [keep, drop],
   );
   const beginAnew = useCallback((from: KeptChanges<ContentItem> | null) => {
     setBegin(from);
-    latest.current = nothing;
-    setShown(nothing);
+    latest.current = noChanges;
+    setShown(noChanges);
     setVersion((before) => before + 1);
   }, []);
   return { changes, latest, begin, version, setChanges, beginAnew };
@@ -69,7 +69,7 @@ export function useProductPictures(productId: string | null, toldBefore: readonl
   const save = useCallback(
     async (externalId: string): Promise<readonly string[]> => {
       // With nothing to save, the editor does not restart: it would lose a picture that is chosen at this moment.
-      if (isNothing(latest.current) && memory.current.uploaded.size === 0) {
+      if (isUnchanged(latest.current) && memory.current.uploaded.size === 0) {
         setFailures([]);
         return [];
       }
@@ -81,10 +81,10 @@ export function useProductPictures(productId: string | null, toldBefore: readonl
           update: (picture) => update(picture).unwrap(),
         });
         if (failed.length) {
-          const told = [...new Set(failed.map(failureText))];
-          setFailures(told);
+          const messages = [...new Set(failed.map(failureText))];
+          setFailures(messages);
           if (productId !== null) keep(latest.current);
-          return told;
+          return messages;
         }
         drop();
         if (productId !== null) await refetch();
@@ -114,7 +114,7 @@ export function useProductPictures(productId: string | null, toldBefore: readonl
     kept: begin === undefined ? draft.restored : begin,
     restored,
     keeps: draft.kept,
-    changed: !isNothing(changes) || reading,
+    changed: !isUnchanged(changes) || reading,
     onReading,
     allRead,
     failures: failures ?? (restored ? toldBefore : []),

@@ -23,12 +23,12 @@ interface Overlap {
  */
 export function overlapsOf(draft: PriceRuleDraft, rules: readonly PriceRule[], id: string | null): Overlap[] {
   const [begins, ends] = [Date.parse(draft.beginsAt), Date.parse(draft.endsAt)];
-  const own = rules.findIndex((one) => one.id === id);
+  const ownIndex = rules.findIndex((one) => one.id === id);
   return rules.flatMap((other, at) => {
     const [otherBegins, otherEnds] = [Date.parse(other.beginsAt), Date.parse(other.endsAt)];
     const isApart = other.id === id || other.state === 'ended' || otherEnds <= begins || ends <= otherBegins;
     if (isApart || !meet(draft, other)) return [];
-    const isNewer = own === -1 || own < at;
+    const isNewer = ownIndex === -1 || ownIndex < at;
     return [{ other, wins: begins > otherBegins || (begins === otherBegins && isNewer) }];
   });
 }
@@ -47,9 +47,9 @@ export function coversOf(rule: PriceRule, rules: readonly PriceRule[]): { covers
   for (const by of rules.slice(0, rules.indexOf(rule))) {
     if (by.state !== 'running' || !meet(rule, by) || isAllTaken()) continue;
     if (by.categoryIds === null) return { covers: [...covers, { by, categoryIds: null }], isCovered: true };
-    const own = (sharedOf(rule, by) ?? []).filter((id) => !taken.has(id));
-    for (const id of own) taken.add(id);
-    if (own.length > 0) covers.push({ by, categoryIds: covers.length === 0 && isAllTaken() ? null : own });
+    const untaken = (sharedOf(rule, by) ?? []).filter((id) => !taken.has(id));
+    for (const id of untaken) taken.add(id);
+    if (untaken.length > 0) covers.push({ by, categoryIds: covers.length === 0 && isAllTaken() ? null : untaken });
   }
   return { covers, isCovered: isAllTaken() };
 }

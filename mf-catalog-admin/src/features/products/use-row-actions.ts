@@ -48,19 +48,19 @@ export function useMoveProduct() {
   const dispatch = useAppDispatch();
   const toast = useToast();
 
-  const moveTo = (product: Product, place: number): void => {
+  const moveTo = (product: Product, position: number): void => {
     dispatch(
       updateCachedLists(({ products }, { page = 1, search, is_posted, category_id }) => {
         if (search || is_posted !== undefined || category_id) return;
         const from = products.findIndex(({ id }) => id === product.id);
-        const to = place - (page - 1) * rowsPerPage;
+        const to = position - (page - 1) * rowsPerPage;
         if (from < 0 || to < 0 || to >= products.length) return;
         products.splice(to, 0, ...products.splice(from, 1));
       }),
     );
-    const send = () => move({ product_id: product.id, new_position: place }).unwrap();
+    const send = () => move({ product_id: product.id, new_position: position }).unwrap();
     queue.current = queue.current.then(send).catch((caught: unknown) => {
-      const action = { label: texts.retry, onPress: () => moveTo(product, place) };
+      const action = { label: texts.retry, onPress: () => moveTo(product, position) };
       toast.show({ title: texts.list.notMoved, text: describeFailure(caught), type: 'danger', action });
     });
   };

@@ -7,7 +7,7 @@ const busy = 'input:not([type=radio],[type=range]), textarea, select, [aria-moda
  * @param moment changes when something new is there to be seen; empty where nothing is. The first value on a page moves nothing.
  */
 export function useFocusOnNew(moment: string): RefObject<HTMLDivElement> {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
   useEffect(() => {
     const isFirst = last.current === null;
@@ -15,8 +15,8 @@ export function useFocusOnNew(moment: string): RefObject<HTMLDivElement> {
     last.current = moment;
     if (isFirst || isSame || moment === '' || document.activeElement?.matches(busy)) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
   }, [moment]);
-  return place;
+  return box;
 }

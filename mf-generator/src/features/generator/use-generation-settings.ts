@@ -16,7 +16,7 @@ function wishFrom(stored: string | null | undefined): Wish {
  * The style is kept for later attempts, since a merchant's pictures should look alike. The words describe the photographs of one attempt: another
  * attempt begins without them.
  */
-export function useGenerationSettings(first: string, attemptId: string, made: string) {
+export function useGenerationSettings(first: string, attemptId: string, sentWords: string) {
   const owner = useSession().session?.merchantId ?? '';
   const styleKey = `generator.style.${owner}`;
   const wordsKey = `generator.words.${owner}`;
@@ -24,7 +24,7 @@ export function useGenerationSettings(first: string, attemptId: string, made: st
   const [wish, setWish] = useState(() => wishFrom(readStored(wordsKey)));
   // An upload that ends later has to carry the words typed meanwhile.
   const latest = useRef(wish);
-  const wordsOf = ({ attemptId: id, text }: Wish) => (id === attemptId ? text : made);
+  const wordsOf = ({ attemptId: id, text }: Wish) => (id === attemptId ? text : sentWords);
   const choose = (slug: string) => {
     setStyle(slug);
     writeStored(styleKey, slug);

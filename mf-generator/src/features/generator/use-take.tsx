@@ -39,7 +39,7 @@ export function useTake(): Taker {
   const { show } = useToast();
   const fail = useFailure();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ attemptId: string; link: string } | null>(null);
+  const [pendingTake, setPendingTake] = useState<{ attemptId: string; link: string } | null>(null);
   const [full, setFull] = useState<{ taking: Taking; pictures: ContentItem[] } | null>(null);
 
   const keep = async ({ attemptId, productId }: Taking, blob: Blob, replaced: ContentItem | null) => {
@@ -83,17 +83,17 @@ export function useTake(): Taker {
       if (!link) return;
       // If the product was deleted meanwhile, the merchant chooses another.
       if (productId && productTitle) void begin({ attemptId, link, productId, title: productTitle });
-      else setAsked({ attemptId, link });
+      else setPendingTake({ attemptId, link });
     },
     busy: isLoading || crop.loading || reading.isFetching,
     dialogs: (
       <>
-        {asked ? (
+        {pendingTake ? (
           <ProductChoice
-            onClose={() => setAsked(null)}
+            onClose={() => setPendingTake(null)}
             onChoose={({ id, title }) => {
-              setAsked(null);
-              void begin({ ...asked, productId: id, title });
+              setPendingTake(null);
+              void begin({ ...pendingTake, productId: id, title });
             }}
           />
         ) : null}

@@ -21,8 +21,8 @@ it.each<[OrderFilter, object, number, boolean]>([
   ['completed', { status: 'completed' }, 16, false],
   ['canceled', { status: 'canceled' }, 32, false],
   ['all', {}, 63, false],
-])('%s asks for %j, leaves %d, and may be put by delivery: %p', (filter, asked, count, sorts) => {
-  expect(statusesOf(filter)).toEqual(asked);
+])('%s asks for %j, leaves %d, and may be put by delivery: %p', (filter, statuses, count, sorts) => {
+  expect(statusesOf(filter)).toEqual(statuses);
   expect(countOf(filter, { counts, dayCounts })).toBe(count);
   expect(isSortable(filter)).toBe(sorts);
 });

@@ -93,5 +93,5 @@ export const deliveryTexts = {
   askShop: (phone: string) => ['в магазин', phone].filter(Boolean).join(', '),
   card: 'Текст открытки',
   comment: 'Пожелание',
-  nothing: 'Покупатель ничего не указал. Уточните у него.',
+  unknown: 'Покупатель ничего не указал. Уточните у него.',
 };

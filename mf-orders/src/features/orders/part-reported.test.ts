@@ -9,7 +9,7 @@ const orderOf = (wire: Wire, delivery: object = {}): Order =>
   readOrder(
     wireOrder(1001, { ...wire, delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 0, ...delivery } }),
   );
-const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+const withSpaces = (text: string) => text.replace(/\u00a0/g, ' ');
 
 it.each<[Wire, boolean]>([
   [{ status: 'canceled', payment_reported: at }, true],
@@ -36,21 +36,21 @@ it.each<[string, Wire, boolean, string]>([
 ])('of money that %s something may be missing', (_, wire, part, reminder) => {
   expect(isPartReported(orderOf(wire))).toBe(part);
   for (const status of ['delivering', 'completed'] as const)
-    expect(plain(reminderText(orderOf({ ...wire, status })))).toBe(reminder);
+    expect(withSpaces(reminderText(orderOf({ ...wire, status })))).toBe(reminder);
   for (const status of ['created', 'accepted', 'canceled'] as const)
     expect(reminderText(orderOf({ ...wire, status }))).toBe('');
 });
 
 it('what is taken with the goods is said with its ways, and without the delivery where that is not known', () => {
   const due = (delivery: object, wire: Wire = {}) =>
-    plain(dueText(orderOf({ payment_method: 'on_delivery', ...wire }, delivery)));
+    withSpaces(dueText(orderOf({ payment_method: 'on_delivery', ...wire }, delivery)));
   expect(due({})).toBe('Получить с покупателя 5 000 ₽');
   expect(due({ delivery_price: null })).toBe('Получить с покупателя 5 000 ₽ без доставки');
   expect(due({ on_receipt: ['cash'] })).toMatch(/^Получить с покупателя 5 000 ₽, налич/);
   expect(due({}, { payment_state: 'succeeded' })).toBe('');
   expect(due({}, { status: 'canceled' })).toBe('');
   expect(due({}, { payment_method: 'p2p' })).toBe('');
-  expect(plain(sumText(orderOf({}, { delivery_price: 300 })))).toBe('5 300 ₽');
+  expect(withSpaces(sumText(orderOf({}, { delivery_price: 300 })))).toBe('5 300 ₽');
 });
 
 it.each([

@@ -40,10 +40,10 @@ export function useMoveOrder(order: Order, onMoved: (status: OrderStatus) => voi
     });
   };
   const send = async (status: OrderStatus, answers: StepAnswers): Promise<void> => {
-    const { back, ...said } = answers;
+    const { back, ...sent } = answers;
     setMoving(status);
     try {
-      const moved = await setStatus({ orderId: id, status, ...said }).unwrap();
+      const moved = await setStatus({ orderId: id, status, ...sent }).unwrap();
       failed.close();
       const title = texts.moved(status, pickup);
       const text = [texts.order.title(number), reminderText(moved)].filter(Boolean).join('. ');

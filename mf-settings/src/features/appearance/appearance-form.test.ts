@@ -31,21 +31,21 @@ it('a colour of one’s own shows whatever the theme is called, unless it is tha
 });
 
 it('a colour is asked for, sent and shown only where it is one’s own', () => {
-  const own = { ...valuesOf({}), themeId: 'custom' as const, mainColor: '#12' };
+  const custom = { ...valuesOf({}), themeId: 'custom' as const, mainColor: '#12' };
   const wrong = (values: object) => appearanceSchema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? [];
-  expect(wrong(own)).toEqual(['mainColor']);
+  expect(wrong(custom)).toEqual(['mainColor']);
   const named = Object.keys(colourThemeMain).find((theme) => theme !== 'custom');
-  expect(wrong({ ...own, themeId: named })).toEqual([]);
-  expect(appearanceUpdateOf({ ...own, mainColor: '#ABC' }).settings).toMatchObject({
+  expect(wrong({ ...custom, themeId: named })).toEqual([]);
+  expect(appearanceUpdateOf({ ...custom, mainColor: '#ABC' }).settings).toMatchObject({
     mainColor: '#aabbcc',
     visibility: 'published',
   });
-  expect(appearanceUpdateOf({ ...own, themeId: named as never, published: false }).settings).toMatchObject({
+  expect(appearanceUpdateOf({ ...custom, themeId: named as never, published: false }).settings).toMatchObject({
     mainColor: null,
     visibility: 'unpublished',
   });
   // While it is typed it is no colour yet.
-  expect(lookOf(own).mainColor).toMatch(/^#[\da-f]{6}$/);
-  expect(lookOf({ ...own, mainColor: '#ABC' }).mainColor).toBe('#aabbcc');
-  expect(lookOf({ ...own, themeId: named as never }).mainColor).toBe('');
+  expect(lookOf(custom).mainColor).toMatch(/^#[\da-f]{6}$/);
+  expect(lookOf({ ...custom, mainColor: '#ABC' }).mainColor).toBe('#aabbcc');
+  expect(lookOf({ ...custom, themeId: named as never }).mainColor).toBe('');
 });

@@ -30,8 +30,8 @@ export const appearanceSchema = z
 export type AppearanceValues = z.infer<typeof appearanceSchema>;
 
 function themeOf({ themeId, mainColor }: Merchant['settings']): AppearanceValues['themeId'] {
-  const own = fullHex(mainColor);
-  return own === null || own === colourThemeMain[themeId] ? themeId : 'custom';
+  const colour = fullHex(mainColor);
+  return colour === null || colour === colourThemeMain[themeId] ? themeId : 'custom';
 }
 
 export const appearanceValuesOf = ({ settings }: Merchant): AppearanceValues => ({

@@ -5,8 +5,8 @@ export const appearanceTexts = {
   leavePictures: 'Можно закончить потом: на этом устройстве останется черновик. Новые картинки в нём не хранятся.',
   colour: 'Цвет',
   themes: { 'red-white': 'Красный', 'yellow-white': 'Жёлтый', custom: 'Свой' } satisfies Record<ColourTheme, string>,
-  own: 'Свой цвет',
-  ownHint: 'Например, #2f7d5b',
+  custom: 'Свой цвет',
+  customHint: 'Например, #2f7d5b',
   pick: 'Выбрать цвет',
   advice: {
     problems: {

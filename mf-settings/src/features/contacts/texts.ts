@@ -2,8 +2,8 @@ export const contactsTexts = {
   title: 'Контакты',
   list: 'Как с вами связаться',
   hint: 'Стоят внизу витрины в этом порядке.',
-  already: (own: readonly string[]) =>
-    `На витрине уже ${own.length > 1 ? 'стоят' : 'есть'} ${own.join(', ')}: вы указали ${own.length > 1 ? 'их' : 'этот контакт'} в другом месте. Здесь повторять не нужно.`,
+  already: (contacts: readonly string[]) =>
+    `На витрине уже ${contacts.length > 1 ? 'стоят' : 'есть'} ${contacts.join(', ')}: вы указали ${contacts.length > 1 ? 'их' : 'этот контакт'} в другом месте. Здесь повторять не нужно.`,
   alreadyLink: 'Данные магазина',
   hours: 'Когда вы открыты, на витрине тоже написано.',
   hoursLink: 'Часы работы',

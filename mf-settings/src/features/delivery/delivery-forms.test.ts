@@ -219,8 +219,8 @@ describe('hours of delivery', () => {
       'сколько угодно заказов, Пн',
     ],
   ])('a row says of hours with %s', (_, more, others, text) => {
-    const own = interval(more);
-    const row = deliveryIntervalRow(own, [own, ...others]);
+    const tested = interval(more);
+    const row = deliveryIntervalRow(tested, [tested, ...others]);
     expect(row).toMatchObject({ id: '1', title: '10:00–12:00' });
     expect(row.text.replace(/\u00a0/g, ' ')).toBe(text);
   });

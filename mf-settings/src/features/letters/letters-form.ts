@@ -9,10 +9,10 @@ import {
 import { z } from 'zod';
 import { texts } from './texts.ts';
 
-const own = typedText().max(maxLetterText, texts.tooLong);
+const letterText = typedText().max(maxLetterText, texts.tooLong);
 
 export const lettersSchema = z.object(
-  Object.fromEntries(letterKinds.map((kind) => [kind, own])) as Record<LetterKind, typeof own>,
+  Object.fromEntries(letterKinds.map((kind) => [kind, letterText])) as Record<LetterKind, typeof letterText>,
 );
 type LettersValues = z.infer<typeof lettersSchema>;
 

@@ -19,7 +19,7 @@ export const noticesSchema = z
   .refine(({ quiet, from, to }) => !quiet || from !== to, { path: ['to'], message: texts.sameTime });
 type NoticesValues = z.infer<typeof noticesSchema>;
 
-const usual = { from: '22:00', to: '08:00' };
+const defaultQuiet = { from: '22:00', to: '08:00' };
 
 export function noticesValuesOf({ switches, quiet }: NoticeSettings): NoticesValues {
   const on = (kind: (typeof noticeKinds)[number]): NoticeChannel[] =>
@@ -31,7 +31,7 @@ export function noticesValuesOf({ switches, quiet }: NoticeSettings): NoticesVal
     canceled: on('canceled'),
     signed_in: on('signed_in'),
     quiet: quiet !== null,
-    ...(quiet ?? usual),
+    ...(quiet ?? defaultQuiet),
   };
 }
 

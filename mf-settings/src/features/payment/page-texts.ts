@@ -3,10 +3,10 @@ import type { ProfilePaymentType, TransferType } from 'shared-contracts';
 export const paymentTexts = {
   title: 'Оплата',
   failed: 'Настройки оплаты не загрузились',
-  way: 'Как платят покупатели',
+  question: 'Как платят покупатели',
   onReceipt: 'Оплату при получении включают для каждого способа доставки:',
   onReceiptLink: 'в «Доставке»',
-  ways: {
+  options: {
     p2p: { label: 'Переводом', hint: 'Покупатель переводит вам сам, вы отмечаете оплату в заказе. Договор не нужен' },
     card: { label: 'Картой через ЮKassa', hint: 'Карта и СБП. Оплата отмечается сама. Нужен договор с ЮKassa' },
   } satisfies Record<ProfilePaymentType, { label: string; hint: string }>,

@@ -60,19 +60,19 @@ describe('an account with its bank', () => {
 });
 
 it('what is wrong with a way to pay is said in its own words', () => {
-  const said = (type: TransferType, value: string, more: object = {}) =>
+  const errors = (type: TransferType, value: string, more: object = {}) =>
     methodSchema
       .safeParse({ type, value, bank: '', holder: '', ...more })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  expect(said('card', '1234')).toEqual(['value: Проверьте номер карты: цифры не сходятся']);
-  expect(said('phone', '12')).toEqual(['value: Нужен российский номер: +7 и ещё десять цифр']);
-  expect(said('sbp_link', 'qr.nspk.ru')).toEqual(['value: Нужна ссылка целиком, она начинается с https://']);
-  expect(said('sbp_link', 'https://qr.nspk.ru/AD1?type=02&sum=10000')).toEqual([
+  expect(errors('card', '1234')).toEqual(['value: Проверьте номер карты: цифры не сходятся']);
+  expect(errors('phone', '12')).toEqual(['value: Нужен российский номер: +7 и ещё десять цифр']);
+  expect(errors('sbp_link', 'qr.nspk.ru')).toEqual(['value: Нужна ссылка целиком, она начинается с https://']);
+  expect(errors('sbp_link', 'https://qr.nspk.ru/AD1?type=02&sum=10000')).toEqual([
     expect.stringContaining('на один платёж'),
   ]);
-  expect(said('phone', '89165554012', { bic: '0445' })).toBeUndefined();
-  expect(said('phone', '89165554012', { bank: 'я'.repeat(200), holder: 'я'.repeat(200) })).toBeUndefined();
-  expect(said('phone', '89165554012', { bank: 'я'.repeat(201), holder: 'я'.repeat(201) })).toEqual([
+  expect(errors('phone', '89165554012', { bic: '0445' })).toBeUndefined();
+  expect(errors('phone', '89165554012', { bank: 'я'.repeat(200), holder: 'я'.repeat(200) })).toBeUndefined();
+  expect(errors('phone', '89165554012', { bank: 'я'.repeat(201), holder: 'я'.repeat(201) })).toEqual([
     'bank: Не больше 200 знаков',
     'holder: Не больше 200 знаков',
   ]);

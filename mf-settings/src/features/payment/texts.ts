@@ -37,8 +37,8 @@ export const texts = {
     receipts: 'Чеки',
     receiptsOn: 'Подключены в ЮKassa',
     receiptsOff: 'Не подключены в ЮKassa',
-    ways: 'Способы',
-    wayNames: {
+    methods: 'Способы',
+    methodNames: {
       bank_card: 'банковская карта',
       sbp: 'СБП',
       yoo_money: 'ЮMoney',

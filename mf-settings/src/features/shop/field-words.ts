@@ -9,8 +9,8 @@ const timesOf = ({ from, to }: { from: string; to: string }): string => `${from}
 
 const daysText = (value: unknown): string =>
   (value as ShopValues['dayHours'])
-    .flatMap((one, place) => {
-      const day = weekdays[place];
+    .flatMap((one, index) => {
+      const day = weekdays[index];
       return one.open && day ? [`${hours.days[day]} ${timesOf(one)}`] : [];
     })
     .join(', ');

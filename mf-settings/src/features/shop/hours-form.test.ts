@@ -5,22 +5,22 @@ import { hoursFields, hoursOf, hoursValuesOf, sameHoursEveryDay, validateHours }
 const schema = z.object(hoursFields).superRefine(validateHours);
 type Values = z.infer<typeof schema>;
 
-const usual = { from: '09:00', to: '21:00' };
+const defaultHours = { from: '09:00', to: '21:00' };
 const everyDay = (from: string, to: string): OpeningHours[] => weekdays.map((day) => ({ day, from, to }));
 const values = (more: Partial<Values>): Values => ({
   hoursKind: 'none',
-  sameHours: usual,
-  dayHours: sameHoursEveryDay(usual),
+  sameHours: defaultHours,
+  dayHours: sameHoursEveryDay(defaultHours),
   ...more,
 });
 const wrongIn = (more: Partial<Values>) =>
   (schema.safeParse(values(more)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 const monday = (day: Partial<Values['dayHours'][number]>) =>
-  sameHoursEveryDay(usual).map((one, place) => (place === 0 ? { ...one, ...day } : one));
+  sameHoursEveryDay(defaultHours).map((one, index) => (index === 0 ? { ...one, ...day } : one));
 
 it.each<[string, OpeningHours[], Partial<Values>]>([
-  ['nothing', [], { hoursKind: 'none', sameHours: usual, dayHours: sameHoursEveryDay(usual) }],
+  ['nothing', [], { hoursKind: 'none', sameHours: defaultHours, dayHours: sameHoursEveryDay(defaultHours) }],
   [
     'one time for every day',
     everyDay('10:00', '20:00'),
@@ -33,7 +33,7 @@ it.each<[string, OpeningHours[], Partial<Values>]>([
   [
     'around the clock',
     everyDay('00:00', '00:00'),
-    { hoursKind: 'always', sameHours: usual, dayHours: sameHoursEveryDay(usual) },
+    { hoursKind: 'always', sameHours: defaultHours, dayHours: sameHoursEveryDay(defaultHours) },
   ],
   [
     'an earlier end on Sunday',
@@ -60,12 +60,15 @@ it.each<[string, Partial<Values>, OpeningHours[] | null]>([
   ['one time', { hoursKind: 'same' }, everyDay('09:00', '21:00')],
   [
     'days that are open',
-    { hoursKind: 'days', dayHours: sameHoursEveryDay(usual).map((day, place) => ({ ...day, open: place === 1 })) },
+    {
+      hoursKind: 'days',
+      dayHours: sameHoursEveryDay(defaultHours).map((day, index) => ({ ...day, open: index === 1 })),
+    },
     [{ day: 'tue', from: '09:00', to: '21:00' }],
   ],
   [
     'no open day',
-    { hoursKind: 'days', dayHours: sameHoursEveryDay(usual).map((day) => ({ ...day, open: false })) },
+    { hoursKind: 'days', dayHours: sameHoursEveryDay(defaultHours).map((day) => ({ ...day, open: false })) },
     null,
   ],
 ])('keeps %s', (_, more, hours) => expect(hoursOf(values(more))).toEqual(hours));
@@ -89,7 +92,7 @@ it.each<[string, Partial<Values>, unknown[]]>([
   ['a shut day without times', { hoursKind: 'days', dayHours: monday({ open: false, from: '', to: '' }) }, []],
   [
     'no open day',
-    { hoursKind: 'days', dayHours: sameHoursEveryDay(usual).map((day) => ({ ...day, open: false })) },
+    { hoursKind: 'days', dayHours: sameHoursEveryDay(defaultHours).map((day) => ({ ...day, open: false })) },
     [['hoursKind', 'Отметьте дни, когда вы открыты']],
   ],
 ])('judges %s', (_, more, wrong) => expect(wrongIn(more)).toEqual(wrong));

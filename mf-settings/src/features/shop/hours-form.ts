@@ -7,7 +7,7 @@ const words = shopTexts.hours.errors;
 export const hoursKinds = ['none', 'always', 'same', 'days'] as const;
 
 const wholeDay = { from: '00:00', to: '00:00' };
-const usual = { from: '09:00', to: '21:00' };
+const defaultHours = { from: '09:00', to: '21:00' };
 
 interface Times {
   from: string;
@@ -40,15 +40,15 @@ export function validateHours({ hoursKind, sameHours, dayHours }: HoursValues, i
   }
   if (hoursKind !== 'days') return;
   if (!dayHours.some(({ open }) => open)) wrong(['hoursKind'], words.noDay);
-  for (const [place, one] of dayHours.entries()) {
+  for (const [index, one] of dayHours.entries()) {
     const misfit = one.open ? misfitOf(one) : null;
-    if (misfit) wrong(['dayHours', place, misfit.path], misfit.message);
+    if (misfit) wrong(['dayHours', index, misfit.path], misfit.message);
   }
 }
 
 export function hoursValuesOf(hours: readonly OpeningHours[]): HoursValues {
   const [first] = hours;
-  const times = first ? { from: first.from, to: first.to } : usual;
+  const times = first ? { from: first.from, to: first.to } : defaultHours;
   const isSame =
     hours.length === weekdays.length && hours.every(({ from, to }) => from === times.from && to === times.to);
   const isAlways = isSame && times.from === times.to;
@@ -59,8 +59,8 @@ export function hoursValuesOf(hours: readonly OpeningHours[]): HoursValues {
   const kind = isSame ? 'same' : 'days';
   return {
     hoursKind: isAlways ? 'always' : first ? kind : 'none',
-    sameHours: isAlways ? usual : times,
-    dayHours: first && !isAlways ? dayHours : sameHoursEveryDay(usual),
+    sameHours: isAlways ? defaultHours : times,
+    dayHours: first && !isAlways ? dayHours : sameHoursEveryDay(defaultHours),
   };
 }
 
@@ -71,8 +71,8 @@ export function hoursOf({ hoursKind, sameHours, dayHours }: HoursValues): Openin
   const days = { none: [], always: sameHoursEveryDay(wholeDay), same: sameHoursEveryDay(sameHours), days: dayHours }[
     hoursKind
   ];
-  const hours = days.flatMap(({ open, from, to }, place) => {
-    const name = weekdays[place];
+  const hours = days.flatMap(({ open, from, to }, index) => {
+    const name = weekdays[index];
     return open && name ? [{ day: name, from, to }] : [];
   });
   return hours.length > 0 ? hours : null;

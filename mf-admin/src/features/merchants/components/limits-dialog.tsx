@@ -32,10 +32,10 @@ export function LimitsDialog({
 }) {
   const [save, { isLoading }] = useSetMerchantLimitsMutation();
   const confirm = useConfirm();
-  const own = (limit: Limit) => (limit.is_own ? String(limit.most) : '');
+  const limitText = (limit: Limit) => (limit.is_own ? String(limit.most) : '');
   const [typed, setTyped] = useState<Typed>({
-    pictures: own(limits.pictures),
-    picture_mebibytes: own(limits.picture_mebibytes),
+    pictures: limitText(limits.pictures),
+    picture_mebibytes: limitText(limits.picture_mebibytes),
   });
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -21,8 +21,8 @@ export function ModuleActions({ module }: { module: Module }) {
   const showFailure = useFailureToast();
   // A container that was only built with the deployment is not in the registry, which cannot change it.
   if (!(inRegistry || canary) || !staff || !mayCall(pinRemote, staff.role)) return null;
-  const sure = async (asked: Asked, act: () => Promise<{ error?: unknown }>, done: string): Promise<void> => {
-    if ((await confirm(asked)) !== 'confirm') return;
+  const sure = async (question: Asked, act: () => Promise<{ error?: unknown }>, done: string): Promise<void> => {
+    if ((await confirm(question)) !== 'confirm') return;
     const { error } = await act();
     if (error) showFailure(words.failed, error);
     else show({ type: 'happy', title: done });

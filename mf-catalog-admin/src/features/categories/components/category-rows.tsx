@@ -15,8 +15,8 @@ interface CategoryRowsProps {
 export function CategoryRows({ categories, total, onOpen }: CategoryRowsProps) {
   const move = useMoveCategory();
   const remove = useRemoveCategory();
-  const moving = (category: Category | undefined, place: number) =>
-    category && total !== null && place >= 0 && place < total ? () => move(category, place) : undefined;
+  const moving = (category: Category | undefined, index: number) =>
+    category && total !== null && index >= 0 && index < total ? () => move(category, index) : undefined;
   return (
     <SortableList
       label={texts.categories.title}
@@ -27,7 +27,7 @@ export function CategoryRows({ categories, total, onOpen }: CategoryRowsProps) {
       disabled={total === null}
       gap={0}
     >
-      {(category, place, handle) => (
+      {(category, index, handle) => (
         <ListRow
           handle={total === null ? null : handle}
           title={category.title}
@@ -47,10 +47,10 @@ export function CategoryRows({ categories, total, onOpen }: CategoryRowsProps) {
           }
           controls={{
             label: category.title,
-            onFirst: place > 0 ? moving(category, 0) : undefined,
-            onLast: total !== null && place < total - 1 ? moving(category, total - 1) : undefined,
-            onUp: moving(category, place - 1),
-            onDown: moving(category, place + 1),
+            onFirst: index > 0 ? moving(category, 0) : undefined,
+            onLast: total !== null && index < total - 1 ? moving(category, total - 1) : undefined,
+            onUp: moving(category, index - 1),
+            onDown: moving(category, index + 1),
             onRemove: () => void remove(category),
           }}
         />

@@ -12,9 +12,9 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
   // `recognised` counts only at first: the open fields do not fold when a choice makes all columns recognised.
   const [open, setOpen] = useState(!recognised);
   const first = useRef<HTMLSelectElement>(null);
-  const asked = useRef(false);
+  const isOpenedByHand = useRef(false);
   useEffect(() => {
-    if (open && asked.current) first.current?.focus();
+    if (open && isOpenedByHand.current) first.current?.focus();
   }, [open]);
   if (!checked) return null;
   const fields = checked.columns.map(({ field }) => field);
@@ -53,7 +53,7 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
             variant="outline"
             size="s"
             onClick={() => {
-              asked.current = true;
+              isOpenedByHand.current = true;
               setOpen(true);
             }}
           >

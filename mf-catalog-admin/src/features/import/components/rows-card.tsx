@@ -16,15 +16,15 @@ const tones = {
 
 function reasonsOf(row: ImportRow) {
   const { problems, notes, fields } = row;
-  const said = [
+  const reasons = [
     ...problems.map(({ code, field, value }) => words.problems[code](value, field ? names[field] : '')),
     ...(fields.length ? [words.changes(fields.map((field) => names[field].toLowerCase()))] : []),
     ...notes.map(({ code, value }) => words.notes[code](value)),
   ];
-  if (said.length === 0) return null;
+  if (reasons.length === 0) return null;
   return (
     <Stack gap={1}>
-      {said.map((text) => (
+      {reasons.map((text) => (
         <Text key={text} size="s">
           {text}
         </Text>

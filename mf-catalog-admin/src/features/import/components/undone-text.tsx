@@ -6,12 +6,12 @@ import { importTexts } from '../texts.ts';
 const words = importTexts.done;
 
 export function UndoneText({ undone }: { undone: ImportUndoResult }) {
-  const said = useRef<HTMLSpanElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const result = useRef<HTMLSpanElement>(null);
+  useEffect(() => result.current?.focus(), []);
   return (
     <Stack gap={3}>
       <Text>
-        <span ref={said} tabIndex={-1}>
+        <span ref={result} tabIndex={-1}>
           {undone.already ? words.already : words.left(undone)}
         </span>
       </Text>

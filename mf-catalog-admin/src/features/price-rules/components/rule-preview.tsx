@@ -6,12 +6,12 @@ import { usePreviewPriceRuleQuery } from '../api.ts';
 import type { scopeOf } from '../rule-form.ts';
 import { ruleTexts as words } from '../texts.ts';
 
-const nothing = { kind: 'sale', percent: 1, roundTo: 1, categoryIds: null } as const;
+const skippedScope = { kind: 'sale', percent: 1, roundTo: 1, categoryIds: null } as const;
 
 /** `scope` has to stay the same object while it says the same: another one restarts the debounce. */
 export function RulePreview({ scope }: { scope: ReturnType<typeof scopeOf> }) {
-  const asked = useDebouncedValue(scope);
-  const query = usePreviewPriceRuleQuery(asked ?? nothing, { skip: asked === null });
+  const debounced = useDebouncedValue(scope);
+  const query = usePreviewPriceRuleQuery(debounced ?? skippedScope, { skip: debounced === null });
   if (scope === null) return null;
   const shown = query.currentData;
   return (

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, EmptyState } from 'shared-design-system/office';
 import { texts } from '../../../texts.ts';
 
-const { empty, nothing } = texts.list;
+const { empty, noMatches } = texts.list;
 
 export function NoProducts({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   if (!narrowed) {
-    const ways = (
+    const actions = (
       <>
         <ButtonLink to="/merchant/products/new" icon="plus">
           {empty.action}
@@ -15,12 +15,12 @@ export function NoProducts({ narrowed, onClear }: { narrowed: boolean; onClear: 
         </ButtonLink>
       </>
     );
-    return <EmptyState title={empty.title} text={empty.text} actions={ways} />;
+    return <EmptyState title={empty.title} text={empty.text} actions={actions} />;
   }
   const clear = (
     <Button variant="outline" onClick={onClear}>
-      {nothing.action}
+      {noMatches.action}
     </Button>
   );
-  return <EmptyState icon="search" title={nothing.title} text={nothing.text} actions={clear} />;
+  return <EmptyState icon="search" title={noMatches.title} text={noMatches.text} actions={clear} />;
 }

@@ -3,25 +3,25 @@ import { Button, Dialog, Field, Stack, TextInput, useFirstErrorFocus } from 'sha
 import { shortName } from '../../../short-name.ts';
 import { texts } from '../../../texts.ts';
 
-const words = texts.place;
+const words = texts.position;
 
-interface PlaceDialogProps {
+interface PositionDialogProps {
   name: string;
   /** The product's position in the whole list, from 0; `count` is the list's length. */
-  place: number;
+  position: number;
   count: number;
   onClose: () => void;
-  onMove: (place: number) => void;
+  onMove: (position: number) => void;
 }
 
-export function PositionDialog({ name, place, count, onClose, onMove }: PlaceDialogProps) {
+export function PositionDialog({ name, position, count, onClose, onMove }: PositionDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const [checks, setChecks] = useState(0);
   useFirstErrorFocus(id, checks);
   const move = (to: number) => {
-    if (to !== place) onMove(to);
+    if (to !== position) onMove(to);
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -45,7 +45,11 @@ export function PositionDialog({ name, place, count, onClose, onMove }: PlaceDia
   return (
     <Dialog open onClose={onClose} title={words.title(shortName(name))} footer={buttons}>
       <Stack as="form" id={id} onSubmit={submit} noValidate>
-        <Field label={words.number} hint={words.now(place + 1, count)} error={wrong ? words.wrong(count) : undefined}>
+        <Field
+          label={words.number}
+          hint={words.now(position + 1, count)}
+          error={wrong ? words.wrong(count) : undefined}
+        >
           <TextInput
             inputMode="numeric"
             autoComplete="off"

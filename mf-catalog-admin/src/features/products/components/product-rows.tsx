@@ -25,9 +25,9 @@ interface ProductRowsProps {
 
 export function ProductRows({ products, categories, firstPlace, totalCount, choice }: ProductRowsProps) {
   const move = useMoveProduct();
-  const moveTo = (product: Product | undefined, place: number | null) =>
-    product && place !== null && place >= 0 && place < totalCount ? () => move(product, place) : undefined;
-  const [placing, setPlacing] = useState<{ product: Product; place: number } | null>(null);
+  const moveTo = (product: Product | undefined, position: number | null) =>
+    product && position !== null && position >= 0 && position < totalCount ? () => move(product, position) : undefined;
+  const [repositioned, setRepositioned] = useState<{ product: Product; position: number } | null>(null);
   return (
     <>
       <SortableList
@@ -55,18 +55,18 @@ export function ProductRows({ products, categories, firstPlace, totalCount, choi
             onPlace={
               firstPlace === null || totalCount < 2
                 ? undefined
-                : () => setPlacing({ product, place: firstPlace + index })
+                : () => setRepositioned({ product, position: firstPlace + index })
             }
           />
         )}
       </SortableList>
-      {placing ? (
+      {repositioned ? (
         <PositionDialog
-          name={placing.product.title}
-          place={placing.place}
+          name={repositioned.product.title}
+          position={repositioned.position}
           count={totalCount}
-          onClose={() => setPlacing(null)}
-          onMove={(place) => move(placing.product, place)}
+          onClose={() => setRepositioned(null)}
+          onMove={(position) => move(repositioned.product, position)}
         />
       ) : null}
     </>

@@ -85,13 +85,13 @@ export function SizeList({ value, onChange, priced = false, price = null, errors
   };
   const change = (id: string, changed: Partial<SizeRow>) =>
     onChange(value.map((item) => (item.id === id ? { ...item, ...changed } : item)));
-  const prices = ({ id, value: text, price: own = null, sale = null }: SizeRow, index: number) => (
+  const prices = ({ id, value: text, price: sizePrice = null, sale = null }: SizeRow, index: number) => (
     <Prices>
       <PriceInput
         aria-label={words.sizePrice(text || words.sizeRow(index + 1))}
         aria-describedby={errors[id] ? `${noteId}${id}` : undefined}
         placeholder={price === null ? words.price : groupDigits(price)}
-        value={own}
+        value={sizePrice}
         onChange={(now) => change(id, { price: now })}
       />
       <PriceInput

@@ -37,11 +37,11 @@ it.each<[Partial<StockForm>, Stock | undefined, object]>([
 ])('%j of %j is %j', (more, stock, read) => expect(parseStockForm(form(more), stock)).toMatchObject(read));
 
 it('says what is wrong with a number by what it is for', () => {
-  const said = (more: Partial<StockForm>) => parseStockForm(form(more), counted) as { error?: string };
+  const parse = (more: Partial<StockForm>) => parseStockForm(form(more), counted) as { error?: string };
   const texts = [
     { amount: '' },
     { amount: '', reason: 'arrival' as const },
     { amount: '6', reason: 'write_off' as const },
   ];
-  expect(new Set(texts.map((more) => said(more).error)).size).toBe(3);
+  expect(new Set(texts.map((more) => parse(more).error)).size).toBe(3);
 });

@@ -27,9 +27,9 @@ export function productStockText(product: Product): string {
     return stock ? stockText(stock) : '';
   }
   const few = sizes.filter((size) => (remainingStockOf(product, size) ?? lowStockThreshold + 1) <= lowStockThreshold);
-  const said = few
+  const sizeCounts = few
     .map((size) => `${leadingPhrase(size.value)} — ${remainingStockOf(product, size) || words.noneShort}`)
     .slice(0, 3)
     .join(', ');
-  return said && words.few(said);
+  return sizeCounts && words.few(sizeCounts);
 }

@@ -58,12 +58,12 @@ interface HistoryRowProps {
 function HistoryRow({ generation, style, onOpen, onRepeat }: HistoryRowProps) {
   const { outputContents, inputPublicLink, createdAt, userPrompt, status, productTitle } = generation;
   const timeZone = useReadMerchantQuery({}).data?.settings.timeZone;
-  const said = words.statuses[status] || userPrompt || words.noWords;
+  const summary = words.statuses[status] || userPrompt || words.noWords;
   return (
     <ListRow
       image={outputContents[0]?.publicLink ?? inputPublicLink}
       title={`${style} · ${formatAgo(createdAt, new Date(), { timeZone })}`}
-      text={productTitle ? `${productTitle} · ${said}` : said}
+      text={productTitle ? `${productTitle} · ${summary}` : summary}
       trailing={
         <>
           <IconButton icon="eye" label={words.open(style)} onClick={onOpen} />

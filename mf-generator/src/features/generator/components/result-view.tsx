@@ -16,11 +16,11 @@ interface ResultViewProps {
 
 export function ResultView({ generation, chosen, onChoose, children }: ResultViewProps) {
   const { outputContents, inputs, inputPublicLink } = generation;
-  const made = inputs.filter(({ problem }) => problem === '');
+  const usable = inputs.filter(({ problem }) => problem === '');
   const shown = outputContents[chosen] ?? outputContents[0];
   // The studio makes as many variants of each photograph. Another provider may make some of all together: then the first photograph is shown.
-  const ofEach = outputContents.length / Math.max(1, made.length);
-  const before = Number.isInteger(ofEach) ? made[Math.floor(chosen / ofEach)]?.publicLink : undefined;
+  const ofEach = outputContents.length / Math.max(1, usable.length);
+  const before = Number.isInteger(ofEach) ? usable[Math.floor(chosen / ofEach)]?.publicLink : undefined;
   return (
     <Panes share="large">
       <BeforeAfter

@@ -66,11 +66,11 @@ function Cake({ colour }: ProductProps) {
 
 type Scene = readonly [wall: string, surface: string, Product: typeof Vase, colour: string];
 
-const plain: Scene = ['#ffffff', '#f1f1f3', Box, '#d9c7b0'];
+const whiteScene: Scene = ['#ffffff', '#f1f1f3', Box, '#d9c7b0'];
 
 const scenes: Readonly<Record<string, Scene>> = {
   gentle: ['#fbe3e0', '#f1c4bf', Vase, '#e5738f'],
-  white: plain,
+  white: whiteScene,
   table: ['#f0e6d8', '#b98a5b', Cake, '#c8344a'],
   linen: ['#f3eee5', '#ddd3c2', Vase, '#c79a6b'],
   marble: ['#e7eaee', '#fafafa', Cake, '#4f5fb0'],
@@ -83,7 +83,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 const shade = '#000000';
 
 export function StyleScene({ slug }: { slug: string }) {
-  const [wall, surface, Product, colour] = scenes[slug] ?? plain;
+  const [wall, surface, Product, colour] = scenes[slug] ?? whiteScene;
   return (
     <>
       <rect width="90" height="60" fill={wall} />

@@ -32,7 +32,7 @@ export function CardPayment({ order }: { order: Order }) {
   return (
     <>
       <Inline justify="between">
-        <Text tone="muted">{words.way}</Text>
+        <Text tone="muted">{words.method}</Text>
         {payment?.test ? <Badge tone="warn">{words.test}</Badge> : null}
       </Inline>
       <Sums order={order} />

@@ -1,5 +1,5 @@
 export const cardTexts = {
-  way: 'Картой или через СБП, ЮKassa',
+  method: 'Картой или через СБП, ЮKassa',
   test: 'Тестовый платёж',
   id: 'Платёж',
   copyId: 'Номер платежа в ЮKassa',

@@ -36,7 +36,7 @@ export function NoOrders({ search, filter, hasAny, onClear }: NoOrdersProps) {
   if (!search && !hasAny) return <NoneYet />;
   const all = (
     <Button variant="outline" onClick={onClear}>
-      {listTexts.nothing.action}
+      {listTexts.noMatches.action}
     </Button>
   );
   if (!search && filter === 'active') {
@@ -47,13 +47,13 @@ export function NoOrders({ search, filter, hasAny, onClear }: NoOrdersProps) {
   return (
     <EmptyState
       icon="search"
-      title={listTexts.nothing.title}
+      title={listTexts.noMatches.title}
       text={
         search
-          ? listTexts.nothing.text
+          ? listTexts.noMatches.text
           : filter === 'today' || filter === 'tomorrow'
-            ? listTexts.nothing.noneOfDay
-            : listTexts.nothing.noneOfStatus
+            ? listTexts.noMatches.noneOfDay
+            : listTexts.noMatches.noneOfStatus
       }
       actions={filter === 'all' && !search ? undefined : all}
     />

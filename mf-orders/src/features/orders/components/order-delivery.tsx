@@ -21,7 +21,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const items = rows.flatMap(([term, value]) => (value ? [{ term, value }] : []));
   return (
     <Card title={delivery.title}>
-      {items.length ? <DefinitionList items={items} /> : <Text tone="muted">{delivery.nothing}</Text>}
+      {items.length ? <DefinitionList items={items} /> : <Text tone="muted">{delivery.unknown}</Text>}
     </Card>
   );
 }

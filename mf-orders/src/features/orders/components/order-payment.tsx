@@ -89,7 +89,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
         </Suspense>
       )}
       {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
-      {waits ? <Text tone="muted">{payment.ways[method]}</Text> : null}
+      {waits ? <Text tone="muted">{payment.hints[method]}</Text> : null}
       {waits && order.paymentReported ? (
         <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported, { timeZone }))}</Text>
       ) : null}

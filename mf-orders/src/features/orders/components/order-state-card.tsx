@@ -14,7 +14,7 @@ import { StatusProgress } from './status-track.tsx';
 export function OrderStateCard({ order }: { order: Order }) {
   return (
     <Card gap={3}>
-      {order.status === 'canceled' ? <Canceled order={order} /> : <Way order={order} />}
+      {order.status === 'canceled' ? <Canceled order={order} /> : <Progress order={order} />}
       <Inline justify="between">
         <Text tone="muted">{texts.payment.title}</Text>
         <MoneyBadge {...moneyBadgePropsOf(order)} />
@@ -24,7 +24,7 @@ export function OrderStateCard({ order }: { order: Order }) {
   );
 }
 
-const Way = ({ order }: { order: Order }) => <StatusProgress status={order.status} pickup={isPickup(order)} />;
+const Progress = ({ order }: { order: Order }) => <StatusProgress status={order.status} pickup={isPickup(order)} />;
 
 function Canceled({ order }: { order: Order }) {
   const { data: history = [] } = useReadOrderHistoryQuery({ orderId: order.id });

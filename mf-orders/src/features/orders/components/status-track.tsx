@@ -158,18 +158,18 @@ const wayLook = {
   variants: { status: { completed: '> li[data-on]::before { background: var(--color-happy-mark); }' } },
 } satisfies Recipe;
 
-const Way = styled.ol(cssOf(wayLook));
+const Track = styled.ol(cssOf(wayLook));
 
 export function StatusProgress({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   if (taken === 0) return <StatusTrack status={status} />;
   return (
-    <Way data-status={status} aria-label={texts.heads.state}>
+    <Track data-status={status} aria-label={texts.heads.state}>
       {orderWay.map((step, index) => (
         <li key={step} data-on={index < taken ? '' : undefined} aria-current={index + 1 === taken ? 'step' : undefined}>
           {orderStatusLabel(step, pickup)}
         </li>
       ))}
-    </Way>
+    </Track>
   );
 }

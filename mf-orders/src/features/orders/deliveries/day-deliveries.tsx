@@ -62,18 +62,18 @@ function Stops({ date, stops }: { date: string; stops: readonly Order[] }) {
             onMove={(from, to) => void move(from, to)}
             gap={0}
           >
-            {(order, place, handle) => (
+            {(order, index, handle) => (
               <ListRow
                 handle={handle}
                 to={addressOf(order)}
-                title={`${place + 1}. ${stopTitle(order)}`}
+                title={`${index + 1}. ${stopTitle(order)}`}
                 text={details(order)}
                 controls={{
                   label: stopTitle(order),
-                  onFirst: place > 0 ? moving(place, 0) : undefined,
-                  onLast: place < ids.length - 1 ? moving(place, ids.length - 1) : undefined,
-                  onUp: moving(place, place - 1),
-                  onDown: moving(place, place + 1),
+                  onFirst: index > 0 ? moving(index, 0) : undefined,
+                  onLast: index < ids.length - 1 ? moving(index, ids.length - 1) : undefined,
+                  onUp: moving(index, index - 1),
+                  onDown: moving(index, index + 1),
                 }}
               />
             )}

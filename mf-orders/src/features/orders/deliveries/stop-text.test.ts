@@ -7,7 +7,7 @@ const orderOf = (delivery: object = {}, wire: Wire = {}) =>
   readOrder(
     wireOrder(1001, { ...wire, delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 0, ...delivery } }),
   );
-const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+const withSpaces = (text: string) => text.replace(/\u00a0/g, ' ');
 const gift = { delivery_for_another: true, recipient: { name: 'Анна', phone: '+79990000001' } };
 
 it('says where and when, and what of that is not said', () => {
@@ -21,12 +21,12 @@ it.each([
   [{ ...gift, do_not_call: true }, 'Заказ № 1001, Анна'],
   [{ contact_phone_number: '' }, 'Заказ № 1001, Мария'],
 ])('names whom a courier meets, and calls nobody who is not to be called: %j', (delivery, text) => {
-  expect(plain(stopText(orderOf(delivery))).replace(/[()]/g, '')).toBe(text);
+  expect(withSpaces(stopText(orderOf(delivery))).replace(/[()]/g, '')).toBe(text);
 });
 
 it('says of a gift who may be asked, unless that is a secret', () => {
   const quiet = { ...gift, do_not_call: true };
-  const notes = (delivery: object, wire: Wire = {}) => stopNotes(orderOf(delivery, wire)).map(plain);
+  const notes = (delivery: object, wire: Wire = {}) => stopNotes(orderOf(delivery, wire)).map(withSpaces);
   expect(notes({})).toEqual([]);
   expect(notes(gift)).toEqual([]);
   expect(notes(quiet)).toEqual([
@@ -45,7 +45,7 @@ it('says of a gift who may be asked, unless that is a secret', () => {
 });
 
 it('says what is to be done before an order goes', () => {
-  const notes = (wire: Wire) => stateNotes(orderOf({}, wire)).map(plain);
+  const notes = (wire: Wire) => stateNotes(orderOf({}, wire)).map(withSpaces);
   expect(notes({})).toEqual(['Ещё не принят', 'Ещё не оплачен: 5 000 ₽']);
   expect(notes({ status: 'accepted', payment_method: 'on_delivery' })).toEqual([]);
   expect(notes({ status: 'accepted', payment_state: 'succeeded' })).toEqual([]);

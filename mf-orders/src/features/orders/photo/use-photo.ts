@@ -10,7 +10,7 @@ export function usePhoto(order: Order) {
   const toast = useToast();
   const failed = useFailedToast(`photo of ${order.id}`, order.photo?.link ?? '');
   const isFirst = order.photo === null;
-  const told = async (work: Promise<unknown>, title: string, text?: string) => {
+  const notifyDone = async (work: Promise<unknown>, title: string, text?: string) => {
     try {
       await work;
       failed.close();
@@ -24,9 +24,9 @@ export function usePhoto(order: Order) {
     removing: removing.isLoading,
     set: (file: File) => {
       if (file.size > maxUploadBytes) failed.show({ title: words.notSaved, text: words.tooLarge });
-      else if (isFirst) void told(setPhoto({ orderId: order.id, file }).unwrap(), words.added, words.addedText);
-      else void told(setPhoto({ orderId: order.id, file }).unwrap(), words.replaced);
+      else if (isFirst) void notifyDone(setPhoto({ orderId: order.id, file }).unwrap(), words.added, words.addedText);
+      else void notifyDone(setPhoto({ orderId: order.id, file }).unwrap(), words.replaced);
     },
-    remove: () => void told(removePhoto({ orderId: order.id }).unwrap(), words.removed),
+    remove: () => void notifyDone(removePhoto({ orderId: order.id }).unwrap(), words.removed),
   };
 }

@@ -27,7 +27,7 @@ export function DeliveryCard({ form, conditions, before }: DeliveryCardProps) {
   const method = conditions?.deliveryMethods.find(({ id }) => id === form.watch('method'));
   return (
     <Card title={words.title}>
-      <Way form={form} conditions={conditions} before={before} method={method} />
+      <MethodFields form={form} conditions={conditions} before={before} method={method} />
       <Field label={words.price} optional hint={words.priceHint} error={errors.price?.message}>
         <Controller control={form.control} name="price" render={({ field }) => <PriceInput {...field} />} />
       </Field>
@@ -51,7 +51,12 @@ export function DeliveryCard({ form, conditions, before }: DeliveryCardProps) {
   );
 }
 
-function Way({ form, conditions, before, method }: DeliveryCardProps & { method: DeliveryMethod | undefined }) {
+function MethodFields({
+  form,
+  conditions,
+  before,
+  method,
+}: DeliveryCardProps & { method: DeliveryMethod | undefined }) {
   const options = method ? optionsOf(method) : [];
   const reprice = () => form.setValue('price', priceOfMethod(conditions, form.getValues()), { shouldDirty: true });
   const methods = conditions?.deliveryMethods ?? [];

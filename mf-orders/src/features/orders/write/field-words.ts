@@ -35,7 +35,7 @@ const fieldWords = {
   anonymous: { label: delivery.anonymous },
   card: { label: delivery.card, show: String },
   comment: { label: delivery.comment, show: String },
-  payment: { label: words.payment.label, show: (value: unknown) => words.payment.ways[value as PaymentType] },
+  payment: { label: words.payment.label, show: (value: unknown) => words.payment.options[value as PaymentType] },
 };
 
 export function writeFieldWordsOf(conditions: DeliveryConditions | null) {

@@ -14,17 +14,17 @@ const words = writeTexts.unsaid;
  */
 export function useConfirmMissingContact(conditions: DeliveryConditions | null, saved: WriteValues) {
   const confirm = useConfirm();
-  const asked = useRef(missingContactField(conditions, saved));
+  const confirmed = useRef(missingContactField(conditions, saved));
   return async (form: UseFormReturn<WriteValues, unknown, WriteValues>): Promise<boolean> => {
-    const unsaid = missingContactField(conditions, form.getValues());
+    const missing = missingContactField(conditions, form.getValues());
     // Wrong fields show their errors first.
-    if (unsaid === null || unsaid === asked.current || !(await form.trigger())) return true;
+    if (missing === null || missing === confirmed.current || !(await form.trigger())) return true;
     const { confirm: confirmLabel, cancel: cancelLabel } = words;
-    if ((await confirm({ ...words[unsaid], confirmLabel, cancelLabel, tone: 'danger' })) === 'confirm') {
-      asked.current = unsaid;
+    if ((await confirm({ ...words[missing], confirmLabel, cancelLabel, tone: 'danger' })) === 'confirm') {
+      confirmed.current = missing;
       return true;
     }
-    form.setFocus(unsaid);
+    form.setFocus(missing);
     return false;
   };
 }

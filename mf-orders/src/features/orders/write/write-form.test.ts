@@ -213,12 +213,12 @@ describe('an order in the form', () => {
 
   it('has the merchant’s discount as it was written, and leaves a code’s alone', () => {
     const code = { kind: 'code' as const, title: 'ROSE', amount: 100 };
-    const own = (title: string) => ({ kind: 'merchant' as const, title, amount: 250 });
-    expect(valuesOf(orderOf({ discounts: [code, own('Скидка 5\u00a0%')] }))).toMatchObject({
+    const discount = (title: string) => ({ kind: 'merchant' as const, title, amount: 250 });
+    expect(valuesOf(orderOf({ discounts: [code, discount('Скидка 5\u00a0%')] }))).toMatchObject({
       discountKind: 'percent',
       discount: 5,
     });
-    expect(valuesOf(orderOf({ discounts: [code, own('Подруге')] }))).toMatchObject({
+    expect(valuesOf(orderOf({ discounts: [code, discount('Подруге')] }))).toMatchObject({
       discountKind: 'sum',
       discount: 250,
     });

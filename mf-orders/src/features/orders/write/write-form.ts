@@ -148,15 +148,17 @@ export function percentIn(title: string): number | null {
   return percent === undefined ? null : Number(percent.replace(',', '.'));
 }
 
-function discountValues(own: Order['discounts'][number] | undefined): Pick<WriteValues, 'discount' | 'discountKind'> {
-  const percent = own ? percentIn(own.title) : null;
+function discountValues(
+  discount: Order['discounts'][number] | undefined,
+): Pick<WriteValues, 'discount' | 'discountKind'> {
+  const percent = discount ? percentIn(discount.title) : null;
   if (percent !== null) return { discountKind: 'percent', discount: percent };
-  return { discountKind: 'sum', discount: own ? sumDiscounts([own]) : null };
+  return { discountKind: 'sum', discount: discount ? sumDiscounts([discount]) : null };
 }
 
 export function valuesOf(order: Order): WriteValues {
   const { deliveryInfo: info, basket, discounts } = order;
-  const own = discounts.find(({ kind }) => kind === 'merchant');
+  const byMerchant = discounts.find(({ kind }) => kind === 'merchant');
   return {
     ...newValues(order.paymentMethod),
     lines: basket.goods.map((good) => ({
@@ -168,7 +170,7 @@ export function valuesOf(order: Order): WriteValues {
       price: good.price,
       count: good.count,
     })),
-    ...discountValues(own),
+    ...discountValues(byMerchant),
     name: info.name,
     phone: info.phone,
     email: info.email,
@@ -197,12 +199,12 @@ export function priceOfMethod(
 ): number | null {
   const methods = conditions?.deliveryMethods ?? [];
   const method = methods.find(({ id }) => id === values.method);
-  const way = method
+  const delivery = method
     ? resolveDeliveryMethod(method, values.option)
     : values.method === ''
       ? findOrderedMethod(methods, values.methodText)
       : undefined;
-  return way ? deliveryCost(way, goodsSum(values)) : null;
+  return delivery ? deliveryCost(delivery, goodsSum(values)) : null;
 }
 
 const isSame = (one: Omit<WriteLine, 'count'>, other: Omit<WriteLine, 'count'>): boolean =>

@@ -21,13 +21,13 @@ it('a new order is sent with its goods as they are known, and those in words as 
 });
 
 it('the way of delivery is the shop’s with its zone, or one in words, and never both', () => {
-  const way = (more: Partial<WriteValues>) => {
+  const methodFields = (more: Partial<WriteValues>) => {
     const { delivery_method, delivery_method_id, delivery_option_id } = byHandRequestOf(values(more)).delivery_info;
     return [delivery_method, delivery_method_id, delivery_option_id];
   };
-  expect(way({ methodText: 'Сосед', option: 'z1' })).toEqual(['Сосед', undefined, undefined]);
-  expect(way({ methodText: 'Сосед', method: 'm1' })).toEqual(['', 'm1', undefined]);
-  expect(way({ method: 'm1', option: 'z1' })).toEqual(['', 'm1', 'z1']);
+  expect(methodFields({ methodText: 'Сосед', option: 'z1' })).toEqual(['Сосед', undefined, undefined]);
+  expect(methodFields({ methodText: 'Сосед', method: 'm1' })).toEqual(['', 'm1', undefined]);
+  expect(methodFields({ method: 'm1', option: 'z1' })).toEqual(['', 'm1', 'z1']);
 });
 
 it('what is said of another who gets it counts only where another does', () => {

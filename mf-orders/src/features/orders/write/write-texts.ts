@@ -120,7 +120,7 @@ export const writeTexts = {
   payment: {
     title: 'Оплата',
     label: 'Как заплатит',
-    ways: { p2p: 'Переводом', card: 'Картой или СБП по ссылке', on_delivery: 'При получении' } satisfies Record<
+    options: { p2p: 'Переводом', card: 'Картой или СБП по ссылке', on_delivery: 'При получении' } satisfies Record<
       PaymentType,
       string
     >,

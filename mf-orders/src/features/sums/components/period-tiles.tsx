@@ -81,11 +81,11 @@ export function PeriodTiles<Value extends string>(props: PeriodTilesProps<Value>
             </Tile>
           );
         }
-        const { value: own } = tile;
+        const { value: period } = tile;
         return (
           <Tile key={tile.label}>
             {words}
-            <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
+            <input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
           </Tile>
         );
       })}

@@ -13,12 +13,12 @@ interface FieldsProps {
   form: UseFormReturn<AppearanceValues>;
 }
 
-const colourOf = (theme: ColourTheme, own: string): string =>
-  (theme === 'custom' ? fullHex(own) : null) ?? colourThemeMain[theme];
+const colourOf = (theme: ColourTheme, custom: string): string =>
+  (theme === 'custom' ? fullHex(custom) : null) ?? colourThemeMain[theme];
 
 export function ColourFields({ form }: FieldsProps) {
   const { themeId, mainColor } = form.watch();
-  const own = fullHex(mainColor);
+  const custom = fullHex(mainColor);
   const error = form.formState.errors.mainColor?.message;
   const choose = (colour: string) =>
     form.setValue('mainColor', colour, { shouldDirty: true, shouldValidate: true, shouldTouch: true });
@@ -43,14 +43,14 @@ export function ColourFields({ form }: FieldsProps) {
       />
       {themeId === 'custom' ? (
         <>
-          <Field label={words.own} hint={words.ownHint} error={error}>
+          <Field label={words.custom} hint={words.customHint} error={error}>
             <Controller
               control={form.control}
               name="mainColor"
               render={({ field }) => <ColourInput pickLabel={words.pick} {...field} />}
             />
           </Field>
-          {own ? <ColourAdvice colour={own} onChoose={choose} /> : null}
+          {custom ? <ColourAdvice colour={custom} onChoose={choose} /> : null}
         </>
       ) : null}
     </Card>

@@ -50,8 +50,8 @@ export const TemplateSample = ({ inRow }: { inRow: 2 | 3 }) => (
   <Sheet aria-hidden>
     <i />
     <span>
-      {places.slice(0, inRow).map((place) => (
-        <i key={place} />
+      {places.slice(0, inRow).map((index) => (
+        <i key={index} />
       ))}
     </span>
   </Sheet>

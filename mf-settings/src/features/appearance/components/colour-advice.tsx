@@ -21,14 +21,14 @@ interface ColourAdviceProps {
 
 export function ColourAdvice({ colour, onChoose }: ColourAdviceProps) {
   const { problem, nearest } = readabilityOf(colour);
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // On a phone the preview above and the bar below leave little room: the advice would be out of sight.
   useEffect(() => {
-    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+    if (problem) box.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (!problem) return null;
   return (
-    <div ref={place}>
+    <div ref={box}>
       <Banner
         tone="warn"
         live

@@ -26,7 +26,7 @@ afterEach(() => void Object.assign(globalThis, { ResizeObserver: observers }));
 function fit(viewport: { width: number; height: number }) {
   const element = document.createElement('div');
   const box = { current: element };
-  const { rerender, unmount } = renderHook((asked) => useFit(box, asked), { initialProps: viewport });
+  const { rerender, unmount } = renderHook((size) => useFit(box, size), { initialProps: viewport });
   const becomes = (width: number, height: number) => {
     for (const [name, value] of Object.entries({ clientWidth: width, clientHeight: height }))
       Object.defineProperty(element, name, { value, configurable: true });

@@ -82,8 +82,13 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
       </Field>
       <Field group label={words.onReceipt} optional hint={words.onReceiptHint}>
         <Stack gap={0}>
-          {receiptPaymentMethods.map((way) => (
-            <Checkbox key={way} value={way} label={words.receiptWays[way]} {...register('onReceipt')} />
+          {receiptPaymentMethods.map((paymentMethod) => (
+            <Checkbox
+              key={paymentMethod}
+              value={paymentMethod}
+              label={words.receiptWays[paymentMethod]}
+              {...register('onReceipt')}
+            />
           ))}
         </Stack>
       </Field>

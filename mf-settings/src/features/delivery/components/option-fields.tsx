@@ -53,18 +53,18 @@ export function ZoneFields({ form }: OptionFieldsProps) {
   return (
     <>
       <Text tone="muted">{zones.length > 0 ? words.zonesPriced : words.zonesHint}</Text>
-      {zones.map(({ zoneId, name }, place) => (
-        <Card key={zoneId} title={name || words.zoneNth(place + 1)} gap={4}>
-          <Field label={words.zoneName} error={errors.zones?.[place]?.name?.message}>
-            <TextInput autoComplete="off" {...form.register(`zones.${place}.name`)} />
+      {zones.map(({ zoneId, name }, index) => (
+        <Card key={zoneId} title={name || words.zoneNth(index + 1)} gap={4}>
+          <Field label={words.zoneName} error={errors.zones?.[index]?.name?.message}>
+            <TextInput autoComplete="off" {...form.register(`zones.${index}.name`)} />
           </Field>
-          <SumField form={form} name={`zones.${place}.price`} label={words.price} hint={words.priceHint} />
-          {form.watch(`zones.${place}.price`) ? (
-            <SumField form={form} name={`zones.${place}.freeFrom`} label={words.freeFrom} />
+          <SumField form={form} name={`zones.${index}.price`} label={words.price} hint={words.priceHint} />
+          {form.watch(`zones.${index}.price`) ? (
+            <SumField form={form} name={`zones.${index}.freeFrom`} label={words.freeFrom} />
           ) : null}
-          <SumField form={form} name={`zones.${place}.leastOrder`} label={words.leastOrder} />
+          <SumField form={form} name={`zones.${index}.leastOrder`} label={words.leastOrder} />
           <Field label={words.zoneLead} optional>
-            <Select {...form.register(`zones.${place}.lead`)} placeholder={words.zoneLeadUsual} options={leads} />
+            <Select {...form.register(`zones.${index}.lead`)} placeholder={words.zoneLeadUsual} options={leads} />
           </Field>
           <Inline>
             <Button variant="outline" size="s" onClick={() => put(zones.filter((zone) => zone.zoneId !== zoneId))}>
@@ -87,20 +87,20 @@ export function PointFields({ form }: OptionFieldsProps) {
   return (
     <>
       <Text tone="muted">{words.pointsHint}</Text>
-      {points.map(({ pointId, address }, place) => (
-        <Card key={pointId} title={address || words.pointNth(place + 1)} gap={4}>
-          <Field label={words.pointAddress} error={errors.points?.[place]?.address?.message}>
-            <TextInput autoComplete="off" {...form.register(`points.${place}.address`)} />
+      {points.map(({ pointId, address }, index) => (
+        <Card key={pointId} title={address || words.pointNth(index + 1)} gap={4}>
+          <Field label={words.pointAddress} error={errors.points?.[index]?.address?.message}>
+            <TextInput autoComplete="off" {...form.register(`points.${index}.address`)} />
           </Field>
-          <Field label={words.pointHours} optional error={errors.points?.[place]?.hours?.message}>
+          <Field label={words.pointHours} optional error={errors.points?.[index]?.hours?.message}>
             <TextInput
               placeholder={words.pointHoursExample}
               autoComplete="off"
-              {...form.register(`points.${place}.hours`)}
+              {...form.register(`points.${index}.hours`)}
             />
           </Field>
-          <Field label={words.pointNote} optional error={errors.points?.[place]?.note?.message}>
-            <TextInput autoComplete="off" {...form.register(`points.${place}.note`)} />
+          <Field label={words.pointNote} optional error={errors.points?.[index]?.note?.message}>
+            <TextInput autoComplete="off" {...form.register(`points.${index}.note`)} />
           </Field>
           <Inline>
             <Button variant="outline" size="s" onClick={() => put(points.filter((point) => point.pointId !== pointId))}>

@@ -49,7 +49,7 @@ function Told({ answer, shopId, receipts }: { answer: Answer; shopId: string; re
   const { connection, test, fiscalization, paymentMethods } = answer;
   const { title, text } = words.connections[connection];
   const known = connection === 'ok' || connection === 'disabled';
-  const ways = paymentMethods.slice(0, 20).map((way) => words.wayNames[way] ?? way);
+  const methodNames = paymentMethods.slice(0, 20).map((method) => words.methodNames[method] ?? method);
   return (
     <>
       <Banner tone={tones[connection]} title={title} live>
@@ -61,7 +61,7 @@ function Told({ answer, shopId, receipts }: { answer: Answer; shopId: string; re
             { term: words.shop, value: shopId },
             { term: words.mode, value: test ? words.test : words.real },
             { term: words.receipts, value: fiscalization ? words.receiptsOn : words.receiptsOff },
-            ...(ways.length > 0 ? [{ term: words.ways, value: ways.join(', ') }] : []),
+            ...(methodNames.length > 0 ? [{ term: words.methods, value: methodNames.join(', ') }] : []),
           ]}
         />
       ) : null}

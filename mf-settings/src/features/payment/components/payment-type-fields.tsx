@@ -9,17 +9,17 @@ const words = paymentTexts;
 
 export function PaymentTypeFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentValues> }) {
   return (
-    <Card title={words.way}>
+    <Card title={words.question}>
       <Controller
         control={form.control}
         name="paymentType"
         render={({ field }) => (
           <RadioCards
-            label={words.way}
+            label={words.question}
             name={field.name}
             value={field.value}
             onChange={field.onChange}
-            options={profilePaymentTypes.map((value) => ({ value, ...words.ways[value] }))}
+            options={profilePaymentTypes.map((value) => ({ value, ...words.options[value] }))}
           />
         )}
       />

@@ -66,11 +66,11 @@ function Days({ form }: { form: Form }) {
   const first = days.find(({ open }) => open);
   return (
     <Stack gap={3}>
-      {weekdays.map((day, place) => (
+      {weekdays.map((day, index) => (
         <Stack key={day} gap={1}>
-          <Checkbox label={words.days[day]} {...form.register(`dayHours.${place}.open`)} />
-          {days[place]?.open ? (
-            <Times form={form} name={`dayHours.${place}`} errors={errors.dayHours?.[place]} of={words.days[day]} />
+          <Checkbox label={words.days[day]} {...form.register(`dayHours.${index}.open`)} />
+          {days[index]?.open ? (
+            <Times form={form} name={`dayHours.${index}`} errors={errors.dayHours?.[index]} of={words.days[day]} />
           ) : null}
         </Stack>
       ))}

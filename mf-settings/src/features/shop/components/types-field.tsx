@@ -23,24 +23,24 @@ export function TypesField({ form }: { form: UseFormReturn<ShopValues> }) {
 }
 
 function Types({ values, onChange }: { values: string[]; onChange: (values: string[]) => void }) {
-  const [own, setOwn] = useState('');
-  const typed = cleanText(own);
-  const options = [...new Set([...words.usual, ...values])].map((value) => ({ value, label: value }));
+  const [otherType, setOtherType] = useState('');
+  const typed = cleanText(otherType);
+  const options = [...new Set([...words.suggested, ...values])].map((value) => ({ value, label: value }));
   const add = () => {
     const known = options.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value ?? typed;
     if (typed && !values.includes(known)) onChange([...values, known]);
-    setOwn('');
+    setOtherType('');
   };
   return (
     <Stack gap={3}>
       <Chips label={words.title} values={values} onChange={onChange} options={options} />
-      <Field label={words.own} optional>
+      <Field label={words.other} optional>
         <Inline wrap={false}>
           <TextInput
-            value={own}
+            value={otherType}
             maxLength={80}
             autoComplete="off"
-            onChange={(event) => setOwn(event.target.value)}
+            onChange={(event) => setOtherType(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // Enter adds the type instead of submitting the form.

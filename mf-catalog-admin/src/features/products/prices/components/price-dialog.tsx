@@ -43,10 +43,10 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
   // Idempotency key: the same while the same change is retried, a new one for another change.
   const key = useRef({ of: '', id: '' });
   const change = useMemo(() => toPriceChange(form), [form]);
-  const asked = useDebouncedValue(change);
+  const debounced = useDebouncedValue(change);
   const preview = usePreviewPricesQuery(
-    { ...chosen, change: asked ?? { by: { kind: 'percent', value: 0 } } },
-    { skip: asked === null },
+    { ...chosen, change: debounced ?? { by: { kind: 'percent', value: 0 } } },
+    { skip: debounced === null },
   );
   const wrong = change === null && (checks > 0 || form.amount !== '');
   const submit = async (event: FormEvent) => {
@@ -55,8 +55,8 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
     if (change === null) return;
     const of = JSON.stringify(change);
     if (key.current.of !== of) key.current = { of, id: createUuid() };
-    const made = await make(key.current.id, chosen, change);
-    if (made !== true) return setFailure(made.failure);
+    const result = await make(key.current.id, chosen, change);
+    if (result !== true) return setFailure(result.failure);
     onDone?.();
     onClose();
   };
@@ -64,7 +64,7 @@ export function PriceDialog({ chosen, count, onClose, onDone }: PriceDialogProps
   const buttons = (
     <>
       <Button variant="outline" onClick={onClose}>
-        {texts.place.cancel}
+        {texts.position.cancel}
       </Button>
       <Button type="submit" form={id} loading={changing} disabled={shown?.changed === 0}>
         {words.apply}
