@@ -3,8 +3,8 @@ import { readBoot, useSession } from 'shared-runtime';
 import { EmailCard } from '../features/session/email/email-card.tsx';
 import { officePath } from '../features/session/next-path.ts';
 import { PasswordForm } from '../features/session/password-form.tsx';
+import { SignInMethods } from '../features/session/sign-in-methods/sign-in-methods.tsx';
 import { SignOutCard } from '../features/session/sign-out-card.tsx';
-import { SignInWays } from '../features/session/ways/sign-in-ways.tsx';
 import { texts } from '../features/texts.ts';
 
 const words = texts.account;
@@ -17,7 +17,7 @@ export default function Account() {
       <Stack gap={3}>
         <EmailCard />
         <PasswordForm email={session?.email ?? ''} />
-        <SignInWays />
+        <SignInMethods />
         <SignOutCard />
         <Card title={words.documents}>
           <Text tone="muted">{words.documentsText}</Text>

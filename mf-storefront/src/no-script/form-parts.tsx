@@ -6,9 +6,9 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { optionOf } from '../features/checkout/components/delivery-option.ts';
 import { Panel } from '../features/checkout/components/panel.tsx';
 import { calendarOf, dayField, daysOffered } from '../features/checkout/days.ts';
+import { asksOption } from '../features/checkout/delivery-method.ts';
 import { optionField, optionLabels } from '../features/checkout/option-labels.ts';
 import type { CheckoutTerms } from '../features/checkout/values.ts';
-import { asksOption } from '../features/checkout/way.ts';
 import { paymentTexts } from '../payment-texts.ts';
 import { onReceiptHintOf } from '../receipt-texts.ts';
 import {

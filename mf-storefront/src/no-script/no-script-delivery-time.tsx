@@ -33,7 +33,7 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
     isParcel: kind === 'post',
     hasIntervals: when.hasIntervals && usesDeliveryIntervals(kind),
   }));
-  const waysOf = (fits: (method: (typeof methods)[number]) => boolean) => methods.filter(fits).map(({ id }) => id);
+  const methodIdsOf = (fits: (method: (typeof methods)[number]) => boolean) => methods.filter(fits).map(({ id }) => id);
   const asksInterval = methods.length === 0 ? when.hasIntervals : methods.some(({ hasIntervals }) => hasIntervals);
   const asksDay =
     methods.length === 0
@@ -46,7 +46,7 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
   return (
     <>
       {asksInterval ? (
-        <Unless methodIds={waysOf(({ hasIntervals }) => !hasIntervals)} id={fieldAnchorId('date')}>
+        <Unless methodIds={methodIdsOf(({ hasIntervals }) => !hasIntervals)} id={fieldAnchorId('date')}>
           {intervals.length > 0 ? (
             <div id={asksDay ? undefined : fieldAnchorId('interval')}>
               <Field label={words.deliveryInterval.label} error={form.errors.date ?? form.errors.interval}>
@@ -65,7 +65,7 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
         </Unless>
       ) : null}
       {asksDay ? (
-        <Unless methodIds={waysOf(({ hasIntervals, isParcel }) => hasIntervals || isParcel)}>
+        <Unless methodIds={methodIdsOf(({ hasIntervals, isParcel }) => hasIntervals || isParcel)}>
           <Field label={words.day.label} optional error={asksInterval ? undefined : form.errors.date}>
             <Select name={whenFields.day} defaultValue={date} placeholder={words.day.any} options={days} />
           </Field>

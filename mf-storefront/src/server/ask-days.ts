@@ -1,9 +1,9 @@
 import type { DeliveryConditions, OfferedDays } from 'shared-contracts';
 import type { PageToLoad } from 'shared-runtime/page';
+import { chosenDeliveryFor } from '../features/checkout/delivery-method.ts';
 import { optionField } from '../features/checkout/option-labels.ts';
 import { whenFields } from '../features/checkout/parse-delivery-time.ts';
 import { daysQuery } from '../features/checkout/use-offered-days.ts';
-import { chosenDeliveryFor } from '../features/checkout/way.ts';
 import { ask } from './ask.ts';
 
 interface AskedDays {

@@ -1,7 +1,7 @@
-const longestWay = 500;
+const maxTextLength = 500;
 
 export const isPickup = (deliveryMethod: string): boolean =>
-  /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod.slice(0, longestWay));
+  /^\s*(?:самовывоз|забрать|заберу)/i.test(deliveryMethod.slice(0, maxTextLength));
 
 const amount = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:₽|руб|р(?![а-яё]))/gi;
 const vague = /(?:^|[\s(])(?:от|до|свыше|более|около|примерно|[~≈+])\s*$/i;
@@ -13,7 +13,7 @@ const free = /бесплатн/i;
  * @returns null for 'от 300 ₽', two amounts, or free delivery above some sum: the seller then sets the price for each order (decision 3.1)
  */
 export function parseDeliveryPrice(deliveryMethod: string): number | null {
-  if (deliveryMethod.length > longestWay) return null;
+  if (deliveryMethod.length > maxTextLength) return null;
   const amounts = [...deliveryMethod.matchAll(amount)];
   if (amounts.length === 0) {
     const forSure = free.test(deliveryMethod)

@@ -3,8 +3,8 @@ import { type PaymentType, paymentTypes } from '../wire/enums.ts';
 import { readList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
-const waysRead = z.object({ payment_methods: z.array(z.unknown()) });
-const wayRead = z.object({ type: z.enum(paymentTypes) });
+const methodsRead = z.object({ payment_methods: z.array(z.unknown()) });
+const methodRead = z.object({ type: z.enum(paymentTypes) });
 
 export const listPaymentMethods = operation({
   name: 'listPaymentMethods',
@@ -15,5 +15,6 @@ export const listPaymentMethods = operation({
   response: z.object({ payment_methods: z.array(z.object({ type: z.enum(paymentTypes) })) }),
   errors: ['shop_not_found', 'shop_stopped'],
   encode: (_: { merchantId: string }) => ({}),
-  decode: (body): PaymentType[] => readList(waysRead.parse(body).payment_methods, wayRead).map((method) => method.type),
+  decode: (body): PaymentType[] =>
+    readList(methodsRead.parse(body).payment_methods, methodRead).map((method) => method.type),
 });

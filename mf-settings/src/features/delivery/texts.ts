@@ -60,7 +60,7 @@ export const deliveryTexts = {
   termTo: 'До, дней',
   onReceipt: 'Оплата при получении',
   onReceiptHint: 'Покупатель выберет её в оформлении. Получили деньги — отметьте это в заказе',
-  receiptWays: { cash: 'Наличными', card: 'Картой' } satisfies Record<ReceiptPaymentMethod, string>,
+  receiptMethods: { cash: 'Наличными', card: 'Картой' } satisfies Record<ReceiptPaymentMethod, string>,
   address: 'Спрашивать адрес',
   addressHint: 'Выключите, если товар только забирают у вас',
   communications: 'Связь о доставке',

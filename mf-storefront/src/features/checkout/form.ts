@@ -14,9 +14,9 @@ import { formatMoney, pluralCount } from 'shared-design-system/shop';
 import { z } from 'zod';
 import { checkoutTexts } from '../../checkout-texts.ts';
 import { calendarOf, dayOfForm } from './days.ts';
+import { asksOption, isOptionChosen, lackFor } from './delivery-method.ts';
 import { errorTexts } from './error-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
-import { asksOption, isOptionChosen, lackFor } from './way.ts';
 import { deliveryTimeMode, openDaysFor } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;

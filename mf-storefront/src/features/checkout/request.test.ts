@@ -1,8 +1,8 @@
 import type { CheckedPromo } from 'shared-contracts';
 import { methodsOf } from 'shared-contracts/samples';
+import { asksOption, costFor, isOptionChosen, kindFor } from './delivery-method.ts';
 import { bodyOf } from './request.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
-import { asksOption, costFor, isOptionChosen, kindFor } from './way.ts';
 
 const [courier, pickup, post] = methodsOf('Курьер — 300 ₽', 'Самовывоз', 'Почта');
 const zone = (id: string, price: number) => ({

@@ -7,10 +7,10 @@ import {
   sliceSurrogateSafe,
   sumDiscounts,
 } from 'shared-contracts';
+import { asksOption, costFor, isOptionChosen, kindFor } from './delivery-method.ts';
 import { asksAddress, methodOf, paymentOf } from './form.ts';
 import { effectOf } from './promo/effect.ts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
-import { asksOption, costFor, isOptionChosen, kindFor } from './way.ts';
 import { deliveryTimeMode } from './when.ts';
 
 export interface OrderedLine {

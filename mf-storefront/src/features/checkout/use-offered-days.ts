@@ -1,8 +1,8 @@
 import type { DeliveryConditions } from 'shared-contracts';
 import { useRead } from 'shared-runtime/page';
 import { readDeliveryDays } from './api.ts';
+import { chosenDeliveryFor } from './delivery-method.ts';
 import type { CheckoutValues } from './values.ts';
-import { chosenDeliveryFor } from './way.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>;
 

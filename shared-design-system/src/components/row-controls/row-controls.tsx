@@ -47,7 +47,7 @@ const look = {
 const Group = styled.div(cssOf(look));
 
 /** At an end of the list the focus moves to the button of the other direction, never to one that removes. */
-function otherWay(box: Element): HTMLElement | null {
+function otherMoveButton(box: Element): HTMLElement | null {
   return box.querySelector('[data-way]:not(:disabled)');
 }
 
@@ -64,7 +64,7 @@ export function RowControls(props: RowControlsProps) {
     variant = 'icons',
     still,
   } = props;
-  const kept = useFocusFallback(otherWay);
+  const kept = useFocusFallback(otherMoveButton);
   const hasEnds = 'onFirst' in props || 'onLast' in props;
   const first = { words: rowList.first, icon: 'arrow-up-to-line', press: props.onFirst, kind: 'end' } as const;
   const last = { words: rowList.last, icon: 'arrow-down-to-line', press: props.onLast, kind: 'end' } as const;

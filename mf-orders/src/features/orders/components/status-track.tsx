@@ -3,8 +3,8 @@ import {
   cssOf,
   forcedFrame,
   media,
+  orderStages,
   orderStatusLabel,
-  orderWay,
   type Recipe,
   stepsTaken,
   styled,
@@ -78,7 +78,7 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps) {
     <Root data-status={status}>
       {taken === 0 ? null : (
         <Marks aria-hidden>
-          {orderWay.map((step, index) => (
+          {orderStages.map((step, index) => (
             <i key={step} data-on={index < taken ? '' : undefined} />
           ))}
         </Marks>
@@ -88,7 +88,7 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps) {
   );
 }
 
-const wayLook = {
+const trackLook = {
   base: `
     display: grid;
     grid-template-columns: repeat(5, minmax(min-content, 1fr));
@@ -158,14 +158,14 @@ const wayLook = {
   variants: { status: { completed: '> li[data-on]::before { background: var(--color-happy-mark); }' } },
 } satisfies Recipe;
 
-const Track = styled.ol(cssOf(wayLook));
+const Track = styled.ol(cssOf(trackLook));
 
 export function StatusProgress({ status, pickup = false }: StatusTrackProps) {
   const taken = stepsTaken(status);
   if (taken === 0) return <StatusTrack status={status} />;
   return (
     <Track data-status={status} aria-label={texts.heads.state}>
-      {orderWay.map((step, index) => (
+      {orderStages.map((step, index) => (
         <li key={step} data-on={index < taken ? '' : undefined} aria-current={index + 1 === taken ? 'step' : undefined}>
           {orderStatusLabel(step, pickup)}
         </li>

@@ -86,7 +86,7 @@ export function MethodDialog({ saves, item, onClose, onDone }: ItemDialogParts<M
             <Checkbox
               key={paymentMethod}
               value={paymentMethod}
-              label={words.receiptWays[paymentMethod]}
+              label={words.receiptMethods[paymentMethod]}
               {...register('onReceipt')}
             />
           ))}

@@ -25,7 +25,7 @@ const perPage = 20;
 const tones: Record<WebhookDelivery['state'], Tone> = { waiting: 'info', delivered: 'happy', failed: 'danger' };
 const lookEvery = 5_000;
 
-function wayOf({ created, attempts }: WebhookDelivery, timeZone: ShopZone): string {
+function deliveryText({ created, attempts }: WebhookDelivery, timeZone: ShopZone): string {
   const last = attempts.at(-1);
   const answer = last && (last.status === null ? words.problems[last.problem] : words.answered(last.status));
   return [formatDateTime(created, { timeZone }), answer, words.tries(attempts.length)].filter(Boolean).join(' · ');
@@ -73,7 +73,7 @@ export function WebhookDeliveriesDialog({ webhook: { id, url }, onClose }: { web
                       <ListRow
                         key={delivery.id}
                         title={event}
-                        text={wayOf(delivery, timeZone)}
+                        text={deliveryText(delivery, timeZone)}
                         trailing={
                           <>
                             <Badge tone={tones[delivery.state]}>{words.states[delivery.state]}</Badge>

@@ -4,9 +4,9 @@ import { Field, RadioCards } from 'shared-design-system/checkout';
 import { Banner } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
+import { asksOption } from '../delivery-method.ts';
 import { asksAddress, methodOf } from '../form.ts';
 import type { CheckoutTerms } from '../values.ts';
-import { asksOption } from '../way.ts';
 import { optionOf } from './delivery-option.ts';
 import { DeliveryTimeFields } from './delivery-time-fields.tsx';
 import { Panel } from './panel.tsx';
@@ -15,7 +15,9 @@ import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout;
 
-const WayFields = lazy(() => loadWithRetry(() => import(/* webpackChunkName: 'checkout-parts' */ './way-fields.tsx')));
+const DeliveryMethodFields = lazy(() =>
+  loadWithRetry(() => import(/* webpackChunkName: 'checkout-parts' */ './delivery-method-fields.tsx')),
+);
 
 interface DeliveryFieldsProps {
   terms: CheckoutTerms;
@@ -55,7 +57,7 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
       )}
       {present && (hasOptions || present.leastOrder) ? (
         <Suspense fallback={null}>
-          <WayFields terms={terms} method={present} hasOptions={hasOptions} sum={sum} />
+          <DeliveryMethodFields terms={terms} method={present} hasOptions={hasOptions} sum={sum} />
         </Suspense>
       ) : null}
       {asksAddress(terms, chosen) ? (

@@ -10,7 +10,7 @@ const words = orderTexts.pay;
 
 const isBankLink = ({ type, value }: TransferMethod): boolean => type === 'sbp_link' && isWebAddress(value);
 
-function waysOf(methods: readonly TransferMethod[]) {
+function groupByType(methods: readonly TransferMethod[]) {
   const kinds = [...new Set(methods.map(({ type }) => type))];
   const ordered = kinds.toSorted((one, other) => Number(other === 'sbp_link') - Number(one === 'sbp_link'));
   return ordered.map((kind) => ({ kind, methods: methods.filter(({ type }) => type === kind) }));
@@ -34,7 +34,7 @@ export function Transfers({ methods, sum, purpose, code }: TransfersProps) {
         {isSame && holder ? <CopyRow label={words.holder} value={holder} /> : null}
         {methods.length > 0 ? <CopyRow label={words.purpose} value={purpose} shown={typeset(purpose)} /> : null}
       </div>
-      {waysOf(methods).map(({ kind, methods: same }) => (
+      {groupByType(methods).map(({ kind, methods: same }) => (
         <Stack key={kind} as="section" gap={2}>
           <Heading level={3} size="m">
             {words.methods[kind]}

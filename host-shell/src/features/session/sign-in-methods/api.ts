@@ -3,7 +3,7 @@ import { baseApi, endpointOf } from 'shared-runtime';
 
 const changes = { invalidatesTags: (result: unknown) => (result === undefined ? [] : (['Session'] as const)) };
 
-const waysApi = baseApi.injectEndpoints({
+const signInMethodsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readSignInWays: build.query({ ...endpointOf(api.readSignInWays), providesTags: ['Session'] }),
     forgetDevice: build.mutation({ ...endpointOf(api.forgetDevice), ...changes }),
@@ -29,4 +29,4 @@ export const {
   useAddPasskeyMutation,
   useRenamePasskeyMutation,
   useRemovePasskeyMutation,
-} = waysApi;
+} = signInMethodsApi;

@@ -6,7 +6,7 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { texts } from './texts.ts';
 import { TotpCard } from './totp-card.tsx';
 
-export function SignInWays() {
+export function SignInMethods() {
   const { data, error, refetch } = useReadSignInWaysQuery({});
   if (data) {
     return (

@@ -3,10 +3,10 @@ import { Field, Select } from 'shared-design-system/checkout';
 import { Show } from 'shared-design-system/pages';
 import { Banner, Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
+import { lackFor } from '../delivery-method.ts';
 import { leastText } from '../form.ts';
 import { optionLabels } from '../option-labels.ts';
 import type { CheckoutTerms } from '../values.ts';
-import { lackFor } from '../way.ts';
 import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout.option;
@@ -48,14 +48,14 @@ function LeastOrder({ terms, sum, deliveryMethod }: { terms: CheckoutTerms; sum:
   );
 }
 
-interface WayFieldsProps {
+interface DeliveryMethodFieldsProps {
   terms: CheckoutTerms;
   method: DeliveryMethod;
   hasOptions: boolean;
   sum: number;
 }
 
-export default function WayFields({ terms, method, hasOptions, sum }: WayFieldsProps) {
+export default function DeliveryMethodFields({ terms, method, hasOptions, sum }: DeliveryMethodFieldsProps) {
   return (
     <>
       {hasOptions ? <OptionField method={method} /> : null}
