@@ -1,5 +1,6 @@
 export * from './bin/bin.ts';
 export * from './catalogue/categories.ts';
+export { importColumnTitles } from './catalogue/import-column-titles.ts';
 export * from './catalogue/lowest-cost.ts';
 export * from './catalogue/price-rule-calls.ts';
 export * from './catalogue/price-rule-entities.ts';
@@ -14,7 +15,6 @@ export * from './catalogue/products.ts';
 export * from './catalogue/stock.ts';
 export * from './catalogue/stock-calls.ts';
 export * from './catalogue/stock-entity.ts';
-export { importColumnTitles } from './catalogue/texts.ts';
 export * from './content/content.ts';
 export * from './content/place-pictures.ts';
 export * from './delivery/delivery.ts';

@@ -1,2 +1,2 @@
-export { moveItem } from './components/sortable-list/order.ts';
+export { moveItem } from './components/sortable-list/move-item.ts';
 export { SortableList } from './components/sortable-list/sortable-list.tsx';

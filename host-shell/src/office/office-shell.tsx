@@ -15,7 +15,7 @@ import { useFailureToast } from 'shared-runtime/screens';
 import { officePath } from '../features/session/next-path.ts';
 import { useSignOut } from '../features/session/use-sign-out.ts';
 import { useShopLogoQuery } from '../features/shop/api.ts';
-import { officeItems } from '../navigation/navigation.ts';
+import { officeItems } from '../navigation/office-items.ts';
 import { usePendingCounts } from '../navigation/use-pending-counts.ts';
 import { useIdle } from '../page/use-idle.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';

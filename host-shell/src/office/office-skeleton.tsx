@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { officeItems } from '../navigation/navigation.ts';
+import { officeItems } from '../navigation/office-items.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { ScreenFrameProvider } from '../remotes/screen-frame.tsx';
 import { ScreenSkeleton } from '../remotes/screen-skeleton.tsx';

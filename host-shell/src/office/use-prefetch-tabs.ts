@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { basePath } from 'shared-contracts';
 import { prefetchPage } from 'shared-runtime/page';
-import type { OfficeItem } from '../navigation/navigation.ts';
+import type { OfficeItem } from '../navigation/office-items.ts';
 import { usePageSettled } from '../page/use-page-settled.ts';
 
 const savesData = (): boolean =>

@@ -1,6 +1,6 @@
 import type { RemoteManifest, StaffRole } from 'shared-contracts';
 import { Card } from 'shared-design-system/office';
-import { officeItems } from '../navigation/navigation.ts';
+import { officeItems } from '../navigation/office-items.ts';
 import { canRoleOpenPage } from '../office/admin-shell.tsx';
 import { admissionOf } from '../office/require-session.tsx';
 import { slotResolver } from '../remotes/slots.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addProduct, retrieveContent, updateContent, uploadContent } from 'shared-contracts';
 import type { SlotFilling, SlotProps } from 'shared-runtime';
 import { refuse } from 'shared-runtime/testing';
-import { keepInMemory } from '../testing/indexed-db.ts';
+import { mockIndexedDb } from '../testing/indexed-db.ts';
 import { openFilled } from '../testing/open-filled.tsx';
 import { freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
 import { wirePicture } from '../testing/wire.ts';
@@ -68,9 +68,9 @@ it('stays busy until the pictures are uploaded: a second press would send them t
 });
 
 describe('a new product whose pictures fail', () => {
-  let memory: ReturnType<typeof keepInMemory>;
+  let memory: ReturnType<typeof mockIndexedDb>;
   beforeEach(() => {
-    memory = keepInMemory();
+    memory = mockIndexedDb();
   });
   afterEach(() => memory.remove());
 

@@ -12,7 +12,7 @@ function answered<T>(work: () => T) {
   return request;
 }
 
-export function keepInMemory({ blocked = false } = {}) {
+export function mockIndexedDb({ blocked = false } = {}) {
   const kept = new Map<string, unknown>();
   const store = {
     get: (key: string) => answered(() => kept.get(key)),

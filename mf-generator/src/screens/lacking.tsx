@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, EmptyState, Page, RowList, Skeleton, Stack, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { type LackingPage, useLackingPicturesInfiniteQuery } from '../features/pictures/api.ts';
+import { type LackingPage, useListProductsLackingPicturesInfiniteQuery } from '../features/pictures/api.ts';
 import { LackingRow } from '../features/pictures/components/lacking-row.tsx';
 import { texts } from '../texts.ts';
 
 const back = { to: '/merchant/generator', label: texts.back };
 
-export default function PicturesScreen() {
-  const query = useLackingPicturesInfiniteQuery();
+export default function LackingScreen() {
+  const query = useListProductsLackingPicturesInfiniteQuery();
   const more = query.hasNextPage ? (
     <Button variant="outline" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
       {texts.more}
@@ -26,7 +26,7 @@ export default function PicturesScreen() {
 function Lacking({ pages, more }: { pages: LackingPage[]; more: ReactNode }) {
   const totalCount = pages.at(-1)?.totalCount ?? 0;
   const seen = pages.reduce((sum, page) => sum + page.seen, 0);
-  const lacking = pages.flatMap((page) => page.lacking);
+  const lacking = pages.flatMap((page) => page.products);
   if (totalCount === 0) {
     const { title, text, action } = texts.empty;
     return (

@@ -84,7 +84,7 @@ async function sendOnce(
   }
 }
 
-const secondTries = () => import('./retry-after.ts').catch(() => undefined);
+const secondTries = () => import('./send-when-free.ts').catch(() => undefined);
 
 /**
  * Calls the BFF as the operation says, and decodes the answer by its schema: any error or unacceptable answer is one {@link Failure}. A call that is

@@ -1,5 +1,5 @@
 import { Card, Icon, ListRow, RowList, Show } from 'shared-design-system/office';
-import { officeItems } from '../../navigation/navigation.ts';
+import { officeItems } from '../../navigation/office-items.ts';
 import { useRemotes } from '../../remotes/remotes-context.tsx';
 import { texts } from './texts.ts';
 

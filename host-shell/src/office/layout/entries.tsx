@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { CountBadge, Icon } from 'shared-design-system/office';
-import type { OfficeItem } from '../../navigation/navigation.ts';
+import type { OfficeItem } from '../../navigation/office-items.ts';
 import { Entry, Tab } from './office-styles.ts';
 
 const groups = ['main', 'settings'] as const;

@@ -1,5 +1,5 @@
 import { Divider, Icon, Sidebar, styled } from 'shared-design-system/office';
-import type { OfficeItem } from '../../navigation/navigation.ts';
+import type { OfficeItem } from '../../navigation/office-items.ts';
 import { texts } from '../texts.ts';
 import { Account } from './account.tsx';
 import { NavGroups } from './entries.tsx';

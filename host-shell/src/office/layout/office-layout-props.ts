@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfficeItem } from '../../navigation/navigation.ts';
+import type { OfficeItem } from '../../navigation/office-items.ts';
 
 export interface OfficeShop {
   title: string;

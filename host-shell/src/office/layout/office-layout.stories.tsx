@@ -1,6 +1,6 @@
 import { Card, Page, Text } from 'shared-design-system/office';
 import { type Meta, noop, pictures, words } from 'shared-design-system/stories';
-import type { OfficeItem } from '../../navigation/navigation.ts';
+import type { OfficeItem } from '../../navigation/office-items.ts';
 import { OfficeLayout } from './office-layout.tsx';
 
 export default { title: 'Office/OfficeLayout', parameters: { area: 'office', layout: 'fullscreen' } } satisfies Meta;

@@ -1,4 +1,4 @@
-import { keepInMemory } from '../../testing/indexed-db.ts';
+import { mockIndexedDb } from '../../testing/indexed-db.ts';
 import { dropPictureDraft, keepPictureDraft, type PictureDraft, readPictureDraft } from './picture-drafts.ts';
 
 const day = 24 * 3600 * 1000;
@@ -13,7 +13,7 @@ let remove = () => {};
 afterEach(() => remove());
 
 it('keeps the changes of the five products that were edited last: the oldest go', async () => {
-  const memory = keepInMemory();
+  const memory = mockIndexedDb();
   remove = memory.remove;
   const now = Date.now();
   // Their names say nothing about their age.
@@ -29,7 +29,7 @@ it('keeps the changes of the five products that were edited last: the oldest go'
 });
 
 it('forgets changes after thirty days', async () => {
-  remove = keepInMemory().remove;
+  remove = mockIndexedDb().remove;
   await keepPictureDraft('old', draft(Date.now() - 31 * day));
   await keepPictureDraft('young', draft(Date.now() - 29 * day));
   expect(await readPictureDraft('old')).toBeNull();
@@ -37,12 +37,12 @@ it('forgets changes after thirty days', async () => {
 });
 
 it('says that it does not keep files that are too large, or anything where the browser keeps nothing', async () => {
-  const memory = keepInMemory();
+  const memory = mockIndexedDb();
   const large = Object.defineProperty(new Blob(['x']), 'size', { value: 60 * 1024 * 1024 + 1 });
   expect(await keepPictureDraft('large', draft(Date.now(), large))).toBe(false);
   expect(memory.kept.size).toBe(0);
   memory.remove();
-  remove = keepInMemory({ blocked: true }).remove;
+  remove = mockIndexedDb({ blocked: true }).remove;
   expect(await keepPictureDraft('blocked', draft(Date.now()))).toBe(false);
   expect(await readPictureDraft('blocked')).toBeNull();
 });

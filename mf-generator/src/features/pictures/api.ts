@@ -1,4 +1,11 @@
-import { listProducts, maxVisiblePictures, type Product, retrieveContent, shownContent } from 'shared-contracts';
+import {
+  type ContentItem,
+  listProducts,
+  maxVisiblePictures,
+  type Product,
+  retrieveContent,
+  shownContent,
+} from 'shared-contracts';
 import { baseApi, endpointOf } from 'shared-runtime';
 
 export interface LackingProduct {
@@ -8,7 +15,7 @@ export interface LackingProduct {
 }
 
 export interface LackingPage {
-  lacking: LackingProduct[];
+  products: LackingProduct[];
   seen: number;
   totalCount: number;
 }
@@ -17,7 +24,7 @@ const perPage = 20;
 
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    lackingPictures: build.infiniteQuery<LackingPage, void, number>({
+    listProductsLackingPictures: build.infiniteQuery<LackingPage, void, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, _all, page) => (page * perPage < last.totalCount ? page + 1 : undefined),
@@ -31,15 +38,15 @@ const picturesApi = baseApi.injectEndpoints({
             if (!product.preview) return { product, count: 0 };
             const { query } = endpointOf(retrieveContent);
             const { data } = await call(query({ externalId: product.id }));
-            return { product, count: data ? shownContent(data as never).length : null };
+            return { product, count: data ? shownContent(data as ContentItem[]).length : null };
           }),
         );
         const lacking = counted.filter(({ count }) => count === null || count < maxVisiblePictures);
-        return { data: { lacking, seen: products.length, totalCount } };
+        return { data: { products: lacking, seen: products.length, totalCount } };
       },
       providesTags: ['Product', 'Content'],
     }),
   }),
 });
 
-export const { useLackingPicturesInfiniteQuery } = picturesApi;
+export const { useListProductsLackingPicturesInfiniteQuery } = picturesApi;

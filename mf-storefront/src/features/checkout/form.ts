@@ -15,9 +15,9 @@ import { z } from 'zod';
 import { checkoutTexts } from '../../checkout-texts.ts';
 import { calendarOf, dayOfForm } from './days.ts';
 import { asksOption, isOptionChosen, lackFor } from './delivery-method.ts';
+import { deliveryTimeMode, openDaysFor } from './delivery-time-mode.ts';
 import { errorTexts } from './error-texts.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from './values.ts';
-import { deliveryTimeMode, openDaysFor } from './when.ts';
 
 type Chosen = Pick<CheckoutValues, 'deliveryMethod'>;
 

@@ -1,5 +1,5 @@
+import { deliveryTimeMode } from './delivery-time-mode.ts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
-import { deliveryTimeMode } from './when.ts';
 
 export const whenFields = { interval: 'when', day: 'whenDay' } as const;
 

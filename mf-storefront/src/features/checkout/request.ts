@@ -8,10 +8,10 @@ import {
   sumDiscounts,
 } from 'shared-contracts';
 import { asksOption, costFor, isOptionChosen, kindFor } from './delivery-method.ts';
+import { deliveryTimeMode } from './delivery-time-mode.ts';
 import { asksAddress, methodOf, paymentOf } from './form.ts';
 import { effectOf } from './promo/effect.ts';
 import type { CheckoutTerms, CheckoutValues } from './values.ts';
-import { deliveryTimeMode } from './when.ts';
 
 export interface OrderedLine {
   productId: string;

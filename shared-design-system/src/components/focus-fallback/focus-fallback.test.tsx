@@ -6,7 +6,7 @@ import { LineItem } from '../line-item/line-item.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
-import { moveItem } from '../sortable-list/order.ts';
+import { moveItem } from '../sortable-list/move-item.ts';
 import { SortableList } from '../sortable-list/sortable-list.tsx';
 import { FocusFallback } from './focus-fallback.tsx';
 

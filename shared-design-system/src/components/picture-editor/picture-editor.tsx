@@ -8,7 +8,7 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
 import { FieldError } from '../field/field-error.tsx';
 import { Hint } from '../field/hint.ts';
-import { moveItem } from '../sortable-list/order.ts';
+import { moveItem } from '../sortable-list/move-item.ts';
 import { Stack } from '../stack/stack.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CurrentPicture } from './current-picture.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { closestEdge, type DropTarget, dropIndex, isOver, lineAt, targetAt } from './drop.ts';
-import { moveItem } from './order.ts';
+import { moveItem } from './move-item.ts';
 
 const count = 5;
 const boxes = Array.from({ length: count }, (_, index) => ({ top: index * 100, bottom: index * 100 + 80 }));

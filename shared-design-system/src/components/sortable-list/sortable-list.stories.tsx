@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { products, words } from '../../testing/examples.ts';
 import { WithValue } from '../../testing/with-value.tsx';
 import { Text } from '../text/text.tsx';
-import { moveItem } from './order.ts';
+import { moveItem } from './move-item.ts';
 import { SortableList } from './sortable-list.tsx';
 
 export default { title: 'Office/SortableList', parameters: { area: 'office' } } satisfies Meta;

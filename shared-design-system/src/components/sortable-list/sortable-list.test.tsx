@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render.tsx';
-import { moveItem } from './order.ts';
+import { moveItem } from './move-item.ts';
 import { SortableList } from './sortable-list.tsx';
 
 function List({ label, first, moves }: { label: string; first: string[]; moves: string[] }) {

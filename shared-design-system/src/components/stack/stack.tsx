@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FormEvent, ReactNode } from 'react';
+import { gaps } from '../../recipes/gaps.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
-import { gaps } from '../../recipes/space.ts';
 import { media } from '../../tokens/media.ts';
 
 export interface StackProps extends VariantsOf<typeof columnLook> {

@@ -4,8 +4,8 @@ import { formatDate } from 'shared-design-system/checkout';
 import { Text } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { loadWithRetry } from '../../../hydration/load-with-retry.ts';
+import { deliveryTimeMode } from '../delivery-time-mode.ts';
 import type { CheckoutTerms, CheckoutValues } from '../values.ts';
-import { deliveryTimeMode } from '../when.ts';
 import { DayFields } from './day-fields.tsx';
 import { TextField } from './text-field.tsx';
 

@@ -4,9 +4,9 @@ import { Field, Select } from 'shared-design-system/checkout';
 import { Banner, Columns } from 'shared-design-system/shop';
 import { checkoutTexts } from '../../../checkout-texts.ts';
 import { dayName } from '../../../day-name.ts';
+import { openDaysFor, unavailableTimeField } from '../delivery-time-mode.ts';
 import { errorOf } from '../form.ts';
 import type { CheckoutTerms, CheckoutValues } from '../values.ts';
-import { openDaysFor, unavailableTimeField } from '../when.ts';
 import { TextField } from './text-field.tsx';
 import { useError, useField } from './use-field.ts';
 

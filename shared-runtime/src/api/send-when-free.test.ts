@@ -9,7 +9,7 @@ import {
   uploadContent,
 } from 'shared-contracts';
 import { baseApi, createAppStore, describeFailure, endpointOf } from '../index.ts';
-import { sendWhenFree } from './retry-after.ts';
+import { sendWhenFree } from './send-when-free.ts';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import type { DeliveryKind, OfferedDays } from 'shared-contracts';
-import { deliveryTimeMode, openDaysFor, unavailableTimeField } from './when.ts';
+import { deliveryTimeMode, openDaysFor, unavailableTimeField } from './delivery-time-mode.ts';
 
 const days = [
   { date: '2026-12-01', open: true, slots: ['10:00–12:00'] },

@@ -1,4 +1,4 @@
-import { moveItem } from './order.ts';
+import { moveItem } from './move-item.ts';
 
 it('moves an item within its list only', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from 'shared-contracts';
-import { officeItems } from './navigation.ts';
+import { officeItems } from './office-items.ts';
 
 type Entry = RemoteManifest['navigation'][number];
 const entry = (to: string, more: Partial<Entry> = {}) =>
