@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Category, JsonLd, PageHead, Product, PublicShop } from 'shared-contracts';
 import { documentHead, homeHead, missingHead, privateHead, productHead } from './index.ts';
-import { truncateDescription } from './text.ts';
+import { truncateDescription } from './truncate-description.ts';
 
 const origin = { origin: 'https://bloom.example' };
 // As far as heads read it.

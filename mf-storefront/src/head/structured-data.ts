@@ -18,7 +18,7 @@ import {
 } from 'shared-contracts';
 import { addressesOf } from '../addresses.ts';
 import { oneLine, shopTitle } from '../layout/page-title.ts';
-import { truncateDescription } from './text.ts';
+import { truncateDescription } from './truncate-description.ts';
 import type { HeadPicture } from './types.ts';
 
 export const canonicalUrl = ({ origin }: ShopOrigin, path: string): string => `${origin}${basePath}${path}`;
