@@ -59,7 +59,7 @@ export function ExpiredDialog({ open, email, text, taken, home, load }: ExpiredD
           </div>
         ) : failed ? (
           <>
-            <Text>{words.notCome}</Text>
+            <Text>{words.notLoaded}</Text>
             <Button onClick={bring}>{words.again}</Button>
           </>
         ) : (

@@ -18,7 +18,7 @@ import { useCategoryTitles } from '../features/categories/use-category-titles.ts
 import {
   useAddPriceRuleMutation,
   useListPriceRulesQuery,
-  useReadAgain,
+  useRefetchPriceRule,
   useUpdatePriceRuleMutation,
 } from '../features/price-rules/api.ts';
 import { EndedRuleCard } from '../features/price-rules/components/ended-rule-card.tsx';
@@ -108,7 +108,7 @@ interface RuleEditorProps {
 function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps) {
   const [add] = useAddPriceRuleMutation();
   const [update] = useUpdatePriceRuleMutation();
-  const readAgain = useReadAgain();
+  const refetchRule = useRefetchPriceRule();
   const toast = useToast();
   // The rule as last read, which is right before a save.
   const now = useRef(rule);
@@ -128,7 +128,7 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
     },
     merge: rule && {
       reread: async () => {
-        now.current = (await readAgain(rule.id)) ?? rule;
+        now.current = (await refetchRule(rule.id)) ?? rule;
         return valuesOf(now.current, categories, zone);
       },
     },

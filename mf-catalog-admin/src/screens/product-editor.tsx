@@ -17,7 +17,7 @@ import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categ
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
 import { useProductPictures } from '../features/pictures/use-product-pictures.ts';
-import { useAddProductMutation, useReadAgain, useUpdateProductMutation } from '../features/products/api.ts';
+import { useAddProductMutation, useRefetchProduct, useUpdateProductMutation } from '../features/products/api.ts';
 import { ProductFields } from '../features/products/components/product-fields.tsx';
 import { ProductSizes } from '../features/products/components/product-sizes.tsx';
 import {
@@ -67,7 +67,7 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
   const [update] = useUpdateProductMutation();
   const pictures = useProductPictures(product?.id ?? null, notSaved);
   const toast = useToast();
-  const readAgain = useReadAgain();
+  const refetchProduct = useRefetchProduct();
   const { data: categories = [] } = useListCategoriesQuery(countedCategoriesArgs);
   const categoriesText = (value: unknown) =>
     categories.flatMap(({ id, title }) => ((value as string[]).includes(id) ? title : [])).join(', ');
@@ -110,7 +110,7 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
     },
     merge: product && {
       reread: async () => {
-        now.current = await readAgain(product.id);
+        now.current = await refetchProduct(product.id);
         return valuesOf(now.current);
       },
     },

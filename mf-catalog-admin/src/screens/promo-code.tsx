@@ -20,7 +20,7 @@ import { CategoryChips } from '../features/categories/components/category-chips.
 import {
   useAddPromoCodeMutation,
   useListPromoCodesQuery,
-  useReadAgain,
+  useRefetchPromoCode,
   useUpdatePromoCodeMutation,
 } from '../features/promo-codes/api.ts';
 import { DiscountFields, LimitFields, ScopeFields } from '../features/promo-codes/components/promo-fields.tsx';
@@ -93,7 +93,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
   const { remove, removing } = useRemovePromo();
   const [done, setDone] = useState(false);
   const toast = useToast();
-  const readAgain = useReadAgain();
+  const refetchPromo = useRefetchPromoCode();
   // The code as last read, which is right before a save.
   const now = useRef(promo);
   const saved = useMemo(() => (promo ? valuesOf(promo) : newPromoValues), [promo]);
@@ -106,7 +106,7 @@ function PromoEditor({ promo }: { promo: PromoCode | null }) {
     wireFields: promoWireFields,
     merge: promo && {
       reread: async () => {
-        now.current = (await readAgain(promo.id)) ?? promo;
+        now.current = (await refetchPromo(promo.id)) ?? promo;
         return valuesOf(now.current);
       },
     },

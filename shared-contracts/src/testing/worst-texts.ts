@@ -74,7 +74,7 @@ const worstTexts = (): string[] =>
     return [text, `${text}!`];
   });
 
-const usualBudget = 30_000_000;
+const defaultBudget = 30_000_000;
 
 /**
  * Has a parser answer or refuse each of the {@link worstTexts}. One that goes over a text again for each of its characters would need
@@ -83,7 +83,7 @@ const usualBudget = 30_000_000;
  * @param budget for all texts together, in microseconds of the processor
  * @returns how the text begins at which the budget was spent; empty where the parser was quick
  */
-export function tooSlowAt(parse: (text: string) => unknown, budget = usualBudget): string[] {
+export function tooSlowAt(parse: (text: string) => unknown, budget = defaultBudget): string[] {
   const texts = worstTexts();
   const { user: from } = process.cpuUsage();
   for (const text of texts) {

@@ -14,7 +14,7 @@ import { useAuthorizeMutation } from './session-api.ts';
 
 type SecondStep = ComponentType<ComponentProps<typeof CodeForm>>;
 
-const notCome: Failure = { kind: 'offline', code: 'offline', requestId: '' };
+const codeFormNotLoaded: Failure = { kind: 'offline', code: 'offline', requestId: '' };
 
 const schema = z.object({
   email: typedEmail(texts.session.enterEmail),
@@ -49,7 +49,7 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone: () 
   }
   return (
     <Stack as="form" onSubmit={handleSubmit(() => send())} noValidate>
-      <FormFailure failure={missing ? notCome : error} />
+      <FormFailure failure={missing ? codeFormNotLoaded : error} />
       <Field label={texts.session.email} error={errors.email?.message}>
         <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
       </Field>

@@ -27,7 +27,7 @@ export const {
   useDeletePriceRuleMutation,
 } = priceRulesApi;
 
-export function useReadAgain(): (id: string) => Promise<api.PriceRule | undefined> {
+export function useRefetchPriceRule(): (id: string) => Promise<api.PriceRule | undefined> {
   const dispatch = useAppDispatch();
   return async (id) => {
     const rules = await dispatch(

@@ -34,7 +34,7 @@ const productsApi = baseApi.injectEndpoints({
   }),
 });
 
-export function useReadAgain(): (id: string) => Promise<api.Product> {
+export function useRefetchProduct(): (id: string) => Promise<api.Product> {
   const dispatch = useAppDispatch();
   return (id) =>
     dispatch(productsApi.endpoints.readProduct.initiate(id, { forceRefetch: true, subscribe: false })).unwrap();

@@ -17,10 +17,10 @@ export const {
   useRemovePromoCodeMutation,
 } = promoCodesApi;
 
-const listAgain = (dispatch: AppDispatch) =>
+const refetchPromoCodes = (dispatch: AppDispatch) =>
   dispatch(promoCodesApi.endpoints.listPromoCodes.initiate({}, { forceRefetch: true, subscribe: false })).unwrap();
 
-export function useReadAgain(): (id: string) => Promise<api.PromoCode | undefined> {
+export function useRefetchPromoCode(): (id: string) => Promise<api.PromoCode | undefined> {
   const dispatch = useAppDispatch();
-  return async (id) => (await listAgain(dispatch)).find((one) => one.id === id);
+  return async (id) => (await refetchPromoCodes(dispatch)).find((one) => one.id === id);
 }
