@@ -4,6 +4,7 @@ import { focusablesIn } from '../../hooks/focus-order.ts';
 import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { rowList } from '../../lazy-texts.ts';
 import { pictureTexts as words } from '../../picture-texts.ts';
+import { cssOf, type Recipe } from '../../recipes/recipe.ts';
 import { rowTexts } from '../../texts.ts';
 import { officePictureSizes } from '../../tokens/office-picture-sizes.ts';
 import { useCropDialog } from '../crop-dialog/use-crop-dialog.tsx';
@@ -31,18 +32,19 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+`;
 
-  > [data-frame] {
+const frameLook = {
+  base: `
     flex: none;
     width: 6rem;
     border-radius: var(--radius-m);
     overflow: hidden;
-  }
+  `,
+  variants: { frame: { wide: 'width: 10rem;' } },
+} satisfies Recipe;
 
-  > [data-frame='wide'] {
-    width: 10rem;
-  }
-`;
+const Frame = styled.div(cssOf(frameLook));
 
 const firstIn = (box: Element) => focusablesIn(box)[0];
 
@@ -64,9 +66,9 @@ export function PictureField({ label, src, aspect, onChange, hint }: PictureFiel
     <Field group label={label} hint={hint}>
       <Root ref={root} data-picture-intake="" {...drop.handlers} {...kept}>
         {shown ? (
-          <div data-frame={wide ? 'wide' : ''}>
+          <Frame data-frame={wide ? 'wide' : ''}>
             <Picture src={shown} alt={label} ratio={wide ? 'banner' : 'square'} sizes={officePictureSizes.field} />
-          </div>
+          </Frame>
         ) : null}
         <FileChooser
           label={rowTexts.named(words.add, label)}
