@@ -11,9 +11,9 @@ import {
   useReadPushDevicesQuery,
   useUpdateNoticeSettingsMutation,
 } from '../features/notices/api.ts';
+import { ChannelList } from '../features/notices/components/channel-list.tsx';
 import { DevicesCard } from '../features/notices/components/devices-card.tsx';
 import { ThisDeviceCard } from '../features/notices/components/this-device-card.tsx';
-import { WhereTold } from '../features/notices/components/where-told.tsx';
 import { noticesOf, noticesSchema, noticesValuesOf } from '../features/notices/notices-form.ts';
 import { texts } from '../features/notices/texts.ts';
 
@@ -67,7 +67,7 @@ function NoticesForm({ settings, push }: NoticesFormProps) {
         <UnconfirmedNotice text={texts.unconfirmed} />
       )}
       <Card title={texts.what} gap={3}>
-        <WhereTold hasBot={hasBot} />
+        <ChannelList hasBot={hasBot} />
         {noticeKinds.map((kind) => (
           <Field key={kind} group label={texts.kinds[kind]}>
             <Columns count={3} gap={0}>

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 const { channels, where } = texts;
 
 /** Where each channel leads. `hasBot` is undefined while it is not known. */
-export function WhereTold({ hasBot }: { hasBot: boolean | undefined }) {
+export function ChannelList({ hasBot }: { hasBot: boolean | undefined }) {
   const bot =
     hasBot === false ? (
       <>
