@@ -33,9 +33,9 @@ export { saveFile } from './components/qr-code/save-file.ts';
 // An order's states.
 
 export {
-  orderStages,
   orderStatusLabel,
   orderSteps,
+  orderWay,
   paymentStateLabel,
   stepsTaken,
 } from './components/order-timeline/order-steps.ts';

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentState } from 'shared-contracts';
 import { orderStatus, paymentState, readyForPickup } from '../../lazy-texts.ts';
 import type { TimelineStep } from './order-timeline.tsx';
 
-export const orderStages = [
+export const orderWay = [
   'created',
   'accepted',
   'assembling',
@@ -10,10 +10,10 @@ export const orderStages = [
   'completed',
 ] as const satisfies OrderStatus[];
 
-export const stepsTaken = (status: OrderStatus): number => (orderStages as readonly OrderStatus[]).indexOf(status) + 1;
+export const stepsTaken = (status: OrderStatus): number => (orderWay as readonly OrderStatus[]).indexOf(status) + 1;
 
 function stateOf(index: number, taken: number): TimelineStep['state'] {
-  if (index + 1 < taken || taken === orderStages.length) return 'done';
+  if (index + 1 < taken || taken === orderWay.length) return 'done';
   return index + 1 === taken ? 'now' : 'next';
 }
 
@@ -27,7 +27,7 @@ export function orderSteps(status: OrderStatus, pickup = false): TimelineStep[] 
       { label: orderStatus.canceled, state: 'now' },
     ];
   const taken = stepsTaken(status);
-  return orderStages.map((step, index) => ({ label: orderStatusLabel(step, pickup), state: stateOf(index, taken) }));
+  return orderWay.map((step, index) => ({ label: orderStatusLabel(step, pickup), state: stateOf(index, taken) }));
 }
 
 export const paymentStateLabel = (state: PaymentState): string => paymentState[state];

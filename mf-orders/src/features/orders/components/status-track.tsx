@@ -3,8 +3,8 @@ import {
   cssOf,
   forcedFrame,
   media,
-  orderStages,
   orderStatusLabel,
+  orderWay,
   type Recipe,
   stepsTaken,
   styled,
@@ -78,7 +78,7 @@ export function StatusTrack({ status, pickup = false }: StatusTrackProps) {
     <Root data-status={status}>
       {taken === 0 ? null : (
         <Marks aria-hidden>
-          {orderStages.map((step, index) => (
+          {orderWay.map((step, index) => (
             <i key={step} data-on={index < taken ? '' : undefined} />
           ))}
         </Marks>
@@ -165,7 +165,7 @@ export function StatusProgress({ status, pickup = false }: StatusTrackProps) {
   if (taken === 0) return <StatusTrack status={status} />;
   return (
     <Track data-status={status} aria-label={texts.heads.state}>
-      {orderStages.map((step, index) => (
+      {orderWay.map((step, index) => (
         <li key={step} data-on={index < taken ? '' : undefined} aria-current={index + 1 === taken ? 'step' : undefined}>
           {orderStatusLabel(step, pickup)}
         </li>
