@@ -22,16 +22,23 @@ import { OrderDeliveryPrice } from '../features/orders/components/order-delivery
 import { OrderHistory } from '../features/orders/components/order-history.tsx';
 import { OrderItems } from '../features/orders/components/order-items.tsx';
 import { OrderMoves } from '../features/orders/components/order-moves.tsx';
-import { OrderNote } from '../features/orders/components/order-note.tsx';
 import { OrderPayment } from '../features/orders/components/order-payment.tsx';
 import { OrderStateCard } from '../features/orders/components/order-state-card.tsx';
 import { PrintMenu } from '../features/orders/paper/print-menu.tsx';
 import { OrderPhoto } from '../features/orders/photo/order-photo.tsx';
 import { texts } from '../texts.ts';
 
+// What a form needs would be a tenth of all that this screen loads.
+const OrderNote = lazy(() => import('../features/orders/components/order-note.tsx'));
 const UnconfirmedCard = lazy(() => import('../features/orders/share/unconfirmed-card.tsx'));
 
 const list = '/merchant/orders';
+
+const noteSkeleton = (
+  <Card>
+    <Skeleton lines={3} />
+  </Card>
+);
 
 export default function OrderScreen() {
   const { id = '' } = useParams();
@@ -117,7 +124,9 @@ function OrderCards({ order, state }: { order: Order; state: RefObject<HTMLDivEl
         side={
           <Stack gap={3}>
             <OrderDelivery order={order} />
-            <OrderNote order={order} />
+            <Suspense fallback={noteSkeleton}>
+              <OrderNote order={order} />
+            </Suspense>
             <Slot name="order.more" props={{ orderId: order.id, orderNumber: order.number }} />
             <OrderHistory order={order} refresh={refresh} />
           </Stack>

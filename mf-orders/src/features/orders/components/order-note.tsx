@@ -22,7 +22,7 @@ import { noteTexts } from '../order-texts.ts';
 const words = noteTexts;
 const schema = z.object({ note: typedText().max(2000, words.tooLong) });
 
-export function OrderNote({ order }: { order: Order }) {
+export default function OrderNote({ order }: { order: Order }) {
   const [setNote] = useSetOrderNoteMutation();
   const toast = useToast();
   const edit = useEditForm({
