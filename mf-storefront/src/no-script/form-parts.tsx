@@ -141,7 +141,7 @@ export function Delivery({ form, terms }: PartProps) {
           name="deliveryMethod"
           label={words.deliveryMethod}
           hideLabel
-          options={terms.deliveryMethods.map((offered) => optionOf(offered, terms.openingHours))}
+          options={terms.deliveryMethods.map(optionOf)}
         />
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>

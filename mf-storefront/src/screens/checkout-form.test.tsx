@@ -134,12 +134,13 @@ describe('[5.14.1] the form, where the decisions win: it checks before sending',
     const network = networkThatSells({ settings: { openingHours: JSON.stringify(openingHours) } });
     const texts = ['Самовывоз — ул. Мира, 7', 'Самовывоз — склад, с 10 до 18', 'Курьером — 300 ₽'];
     network.on(readDeliveryInfo, { ...conditions, deliveryMethod: wireMethodsOf(...texts) });
-    openShop('/checkout');
-    const methods = within(await screen.findByRole('radiogroup', { name: 'Способ доставки' })).getAllByRole('radio');
-    const labels = methods.map((radio) => radio.closest('label')?.textContent.replaceAll(/[\u00a0\u2060]/g, ' '));
-    expect(labels[0]).toMatch(/ул\. Мира, 7, Пн–Пт 9:00 ?– ?20:00, Сб–Вс выходной/);
-    expect(labels[1]).toMatch(/с 10 до 18$/);
-    expect(labels[2]).not.toContain('Пн');
+    const { user } = openShop('/checkout');
+    await user.click(await screen.findByRole('radio', { name: /Мира, 7/ }));
+    expect(await screen.findByText(/^Магазин открыт: Пн–Пт 9:00\S?–\S?20:00, Сб–Вс выходной$/)).toBeVisible();
+    await user.click(field(/с 10 до 18/));
+    await waitFor(() => expect(screen.queryByText(/^Магазин открыт/)).not.toBeInTheDocument());
+    await user.click(field(/Курьером/));
+    expect(screen.queryByText(/^Магазин открыт/)).not.toBeInTheDocument();
   });
 
   it('says of every field whether it has to be filled in, and lets the browser stop nothing', async () => {

@@ -38,7 +38,7 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
   const chosen = { deliveryMethod: method.value };
   const present = methodOf(terms, chosen);
   const hasOptions = asksOption(present);
-  const options = terms.deliveryMethods.map((offered) => optionOf(offered, terms.openingHours));
+  const options = terms.deliveryMethods.map(optionOf);
   return (
     <Panel title={words.delivery}>
       {options.length > 0 ? (
@@ -55,7 +55,7 @@ export function DeliveryFields({ terms, sum }: DeliveryFieldsProps) {
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
-      {present && (hasOptions || present.leastOrder) ? (
+      {present && (hasOptions || present.leastOrder || present.kind === 'pickup') ? (
         <Suspense fallback={null}>
           <DeliveryMethodFields terms={terms} method={present} hasOptions={hasOptions} sum={sum} />
         </Suspense>
