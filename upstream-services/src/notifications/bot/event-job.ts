@@ -9,9 +9,9 @@ import { type BotEvent, botEvent } from '../messengers/index.ts';
 import { setBlocked } from './chat-repository.ts';
 import { answerCommand } from './command-service.ts';
 import { handlePress } from './press-service.ts';
-import { withChatThrottle } from './with-chat-throttle.ts';
+import { postponedField, withChatThrottle } from './with-chat-throttle.ts';
 
-const form = z.object({ channel: z.enum(botChannels), event: botEvent, placed: z.boolean().optional() });
+const form = z.object({ channel: z.enum(botChannels), event: botEvent, ...postponedField });
 type Data = z.infer<typeof form>;
 
 /** May run twice for one event, as all of its effects are idempotent. */

@@ -8,16 +8,16 @@ import { isSilent } from '../notices/index.ts';
 import { findChat } from './chat-repository.ts';
 import { composeMessage, messageHash } from './compose.ts';
 import { findMessage, forgetMessage, noteShown, recordSentMessage } from './message-repository.ts';
-import { withChatThrottle } from './with-chat-throttle.ts';
+import { postponedField, withChatThrottle } from './with-chat-throttle.ts';
 import { findRevertedMessage, isWithdrawn, noticeFor } from './withdrawn.ts';
 
 const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
-const editForm = z.object({ ...key, placed: z.boolean().optional() });
+const editForm = z.object({ ...key, ...postponedField });
 const sendForm = z.object({
   ...key,
   order_id: z.uuid().nullable(),
   kind: z.enum(botMessageKinds),
-  placed: z.boolean().optional(),
+  ...postponedField,
 });
 type Send = z.infer<typeof sendForm>;
 type Edit = z.infer<typeof editForm>;
@@ -65,7 +65,7 @@ export async function sendAndRecordMessage(
   chat: string,
   send: Send,
 ): Promise<void> {
-  const { placed: _, ...kept } = send;
+  const { placed: _postponed, ...kept } = send;
   const message = await composeMessage(context, kept);
   if (!message) return;
   const shown = messageHash(message);

@@ -8,7 +8,7 @@ import type { Subscriber } from '../outbox/index.ts';
 import { findFollower, followersOf, markNotified } from './follower-repository.ts';
 import { buildTextMessage } from './message-builder.ts';
 import { texts } from './texts.ts';
-import { withChatThrottle } from './with-chat-throttle.ts';
+import { postponedField, withChatThrottle } from './with-chat-throttle.ts';
 
 const words = texts.following;
 
@@ -19,7 +19,7 @@ const form = z.object({
   event_id: z.uuid(),
   kind: z.enum(letterKinds),
   reverts: z.uuid().nullable(),
-  placed: z.boolean().optional(),
+  ...postponedField,
 });
 type Data = z.infer<typeof form>;
 

@@ -1,4 +1,5 @@
 import type { BotChannel } from 'shared-contracts';
+import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobSettings } from '../../jobs/index.ts';
@@ -10,10 +11,13 @@ export interface ChatAddress {
   chat_id: string;
 }
 
+/** Whether a job was postponed. Its key is stored with waiting jobs, so it must never change. */
+export const postponedField = { placed: z.boolean().optional() };
+
 /**
  * Does a job's work when it is the chat's turn. Before that the job is sent again with a delay, and occupies no worker. A messenger's request to wait
  * is obeyed, and a chat that has blocked the bot is recorded.
- * @param data of the job; `placed` where it was postponed before
+ * @param data of the job, with its `postponedField`
  */
 export async function withChatThrottle<Data extends { placed?: boolean | undefined }>(
   context: AppContext,

@@ -31,10 +31,10 @@ export function createChatThrottle({ perChat, inAll }: Limits, clock: () => numb
   }
 
   return {
-    take(chat, placed) {
+    take(chat, postponed) {
       const now = clock();
       const times = chatOf(chat);
-      if (times.free > now || (!placed && times.given > now)) {
+      if (times.free > now || (!postponed && times.given > now)) {
         times.given = Math.max(times.free, times.given + perChat);
         return times.given - now;
       }

@@ -100,9 +100,9 @@ export interface Bots {
 export interface ChatThrottle {
   /**
    * Takes a chat's turn to send.
-   * @param placed whether the caller was postponed before, and now returns
+   * @param postponed whether the caller was postponed before, and now returns
    * @returns null where it may send now; else the milliseconds until it should return
    */
-  take(chat: string, placed: boolean): number | null;
+  take(chat: string, postponed: boolean): number | null;
   pause(chat: string, seconds: number): void;
 }
