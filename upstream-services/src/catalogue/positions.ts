@@ -31,16 +31,16 @@ export async function openGap(trx: Trx, table: Ordered, merchantId: string, posi
 }
 
 export async function moveTo(trx: Trx, table: Ordered, merchantId: string, id: string, from: number, to: number) {
-  const place = Math.min(to, (await countPlaces(trx, table, merchantId)) - 1);
-  if (place === from) return place;
-  const step = place < from ? 1 : -1;
+  const target = Math.min(to, (await countPlaces(trx, table, merchantId)) - 1);
+  if (target === from) return target;
+  const step = target < from ? 1 : -1;
   await sql`
     update ${sql.table(table)}
-    set position = case when ${idOf[table]} = ${id} then ${place} else position + ${step} end
+    set position = case when ${idOf[table]} = ${id} then ${target} else position + ${step} end
     where merchant_id = ${merchantId} and ${livingOf[table]}
-      and position between ${Math.min(from, place)} and ${Math.max(from, place)}
+      and position between ${Math.min(from, target)} and ${Math.max(from, target)}
   `.execute(trx);
-  return place;
+  return target;
 }
 
 export async function productOrder(trx: Trx, merchantId: string): Promise<string[]> {

@@ -26,17 +26,17 @@ interface Import {
 }
 
 async function makeCategories(trx: Trx, { merchantId, planned, now }: Import): Promise<Map<string, string>> {
-  const made = new Map<string, string>();
+  const categoryIds = new Map<string, string>();
   let position = await countPlaces(trx, 'categories', merchantId);
   const titles = newCategories(planned);
   if (titles.length > 0) requireCapacity('categories', position, titles.length);
   for (const title of titles) {
     const keys = { merchant_id: merchantId, category_id: newId() };
     await insertCategory(trx, { ...keys, title, description: '', addons: false, position, created_at: now });
-    made.set(normalizeTitle(title), keys.category_id);
+    categoryIds.set(normalizeTitle(title), keys.category_id);
     position += 1;
   }
-  return made;
+  return categoryIds;
 }
 
 const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed'][number] => ({
@@ -53,7 +53,7 @@ const snapshot = (product: ProductNow, pictures: boolean): BeforeImport['changed
 
 const lineOf = (
   values: ImportedProduct,
-  made: ReadonlyMap<string, string>,
+  categoryIds: ReadonlyMap<string, string>,
   { id, position }: { id: string; position: number },
 ): ProductLine => ({
   product_id: id,
@@ -66,7 +66,7 @@ const lineOf = (
   position,
   categories: [
     ...values.categories.ids,
-    ...values.categories.titles.flatMap((title) => made.get(normalizeTitle(title)) ?? []),
+    ...values.categories.titles.flatMap((title) => categoryIds.get(normalizeTitle(title)) ?? []),
   ],
 });
 
@@ -92,8 +92,8 @@ function auditLines({ merchantId, from }: Import, { inserts, updates, moves, cat
 
 export async function applyImport(trx: Trx, work: Import): Promise<ImportResult> {
   const { merchantId, importId, shop, planned, now } = work;
-  const made = await makeCategories(trx, work);
-  const categories = [...made.values()];
+  const categoryIds = await makeCategories(trx, work);
+  const categories = [...categoryIds.values()];
   const added = new Map<PlannedRow, string>();
   const inserts: ProductLine[] = [];
   const updates: ProductLine[] = [];
@@ -105,7 +105,7 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportResult>
     if (!one.write) continue;
     const { values, pictures } = one.write;
     const id = one.write.before?.product_id ?? newId();
-    const line = lineOf(values, made, { id, position: shop.products.length + inserts.length });
+    const line = lineOf(values, categoryIds, { id, position: shop.products.length + inserts.length });
     after.categories[id] = line.categories;
     for (const [sizeId, wanted] of Object.entries(values.stock)) stock.push({ productId: id, sizeId, wanted });
     if (pictures) pictured.push({ product_id: id, title: values.title, pictures });

@@ -15,21 +15,21 @@ const aliases: Readonly<Record<ImportField, readonly string[]>> = {
   new_stock: ['остаток', 'остатки', 'количество', 'количество на складе', 'в наличии', 'stock', 'quantity', 'qty'],
 };
 
-const plain = (name: string): string => cleanText(name).toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
+const normalizeName = (name: string): string => cleanText(name).toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 
 const fieldsByName = new Map(
   importFields.flatMap((field) =>
-    [importColumnTitles[field], ...aliases[field]].map((name) => [plain(name), field] as const),
+    [importColumnTitles[field], ...aliases[field]].map((name) => [normalizeName(name), field] as const),
   ),
 );
 
 export const knownColumns = (names: readonly string[]): number =>
-  names.filter((name) => fieldsByName.has(plain(name))).length;
+  names.filter((name) => fieldsByName.has(normalizeName(name))).length;
 
 export function guessColumns(names: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   return names.map((name) => {
-    const field = fieldsByName.get(plain(name));
+    const field = fieldsByName.get(normalizeName(name));
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;

@@ -39,7 +39,7 @@ export class CsvReader {
     const cells: string[] = [];
     this.broken = false;
     for (;;) {
-      const cell = this.text[this.at] === '"' ? this.quoted() : this.plain();
+      const cell = this.text[this.at] === '"' ? this.quoted() : this.unquoted();
       if (cells.length <= maxColumns) cells.push(cell);
       if (this.text[this.at] !== this.separator) break;
       this.at += 1;
@@ -50,7 +50,7 @@ export class CsvReader {
     return { line, cells, broken: this.broken };
   }
 
-  private plain(): string {
+  private unquoted(): string {
     const from = this.at;
     this.ends.lastIndex = from;
     this.at = this.ends.exec(this.text)?.index ?? this.text.length;

@@ -24,8 +24,8 @@ import { writeStock } from './stock-cells.ts';
 
 function valuesOf(product: ProductNow, titles: ReadonlyMap<string, string>, origin: string) {
   const known = { meta: { productFields: product.fields } };
-  const own = new Set(product.categories);
-  const categories = [...titles].flatMap(([id, title]) => (own.has(id) ? [title] : []));
+  const categoryIds = new Set(product.categories);
+  const categories = [...titles].flatMap(([id, title]) => (categoryIds.has(id) ? [title] : []));
   return {
     id: product.product_id,
     title: product.title,

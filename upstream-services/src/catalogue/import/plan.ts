@@ -131,19 +131,20 @@ class Planner {
     before: ProductNow | null,
   ): ImportedProduct['categories'] {
     const titles = cell && this.titlesOf(cell);
-    const own = before?.categories ?? [];
-    const ownTitles = own.map((id) => normalizeTitle(this.titles.get(id) ?? ''));
-    if (!titles || (before && sameSet(titles.map(normalizeTitle), ownTitles))) return { ids: own, titles: [] };
+    const currentIds = before?.categories ?? [];
+    const currentTitles = currentIds.map((id) => normalizeTitle(this.titles.get(id) ?? ''));
+    if (!titles || (before && sameSet(titles.map(normalizeTitle), currentTitles)))
+      return { ids: currentIds, titles: [] };
     const ids = new Set<string>();
-    const made = new Map<string, string>();
+    const added = new Map<string, string>();
     for (const title of titles) {
-      const plain = normalizeTitle(title);
-      const kept = own[ownTitles.indexOf(plain)];
-      const there = kept ?? this.categories.get(plain)?.category_id;
+      const normalized = normalizeTitle(title);
+      const kept = currentIds[currentTitles.indexOf(normalized)];
+      const there = kept ?? this.categories.get(normalized)?.category_id;
       if (there) ids.add(there);
-      else if (!made.has(plain)) made.set(plain, title);
+      else if (!added.has(normalized)) added.set(normalized, title);
     }
-    return { ids: [...ids], titles: [...made.values()] };
+    return { ids: [...ids], titles: [...added.values()] };
   }
 }
 

@@ -28,15 +28,15 @@ export function undoImport(
 ): Promise<ImportUndoResult> {
   return changeShop(context, merchantId, async (trx) => {
     const now = context.now();
-    const made = await repository.findImport(trx, merchantId, importId);
-    if (!made) throw new Refusal('not_found');
-    if (made.undone_at) return { ...nothingUndone, already: true };
-    if (made.emptied_at || made.created_at < undoableSince(now)) throw new Refusal('not_found');
-    const { added, changed, categories } = made.before;
+    const record = await repository.findImport(trx, merchantId, importId);
+    if (!record) throw new Refusal('not_found');
+    if (record.undone_at) return { ...nothingUndone, already: true };
+    if (record.emptied_at || record.created_at < undoableSince(now)) throw new Refusal('not_found');
+    const { added, changed, categories } = record.before;
     const ids = [...added, ...changed.map((one) => one.product_id)];
-    const untouched = await findUnchangedProducts(trx, merchantId, made.before, made.created_at);
+    const untouched = await findUnchangedProducts(trx, merchantId, record.before, record.created_at);
     const orderNow = await productOrder(trx, merchantId);
-    const reordered = wasReordered(made.before, orderNow);
+    const reordered = wasReordered(record.before, orderNow);
     const removed = await markDeleted(
       trx,
       merchantId,
@@ -50,11 +50,11 @@ export function undoImport(
       restored.map((line) => ({ ...line, position: 0 })),
       now,
     );
-    const moves = await revertImportedStocks(trx, { merchantId, now }, made.before.stock ?? []);
+    const moves = await revertImportedStocks(trx, { merchantId, now }, record.before.stock ?? []);
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);
-    await backInOrder(trx, merchantId, reordered ? null : made.before.order);
+    await backInOrder(trx, merchantId, reordered ? null : record.before.order);
     await auditMany(trx, [
       ...removed.map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_deleted' as const })),
       ...restored.map((one) => ({

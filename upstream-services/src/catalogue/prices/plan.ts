@@ -38,19 +38,19 @@ function moveOf(was: number, old: number | null, change: PriceChange): PriceMove
 
 function repriced(product: Priced, change: PriceChange): Repriced | PriceRefusal | undefined {
   const { product_id, title, price, old_price: old, fields } = product;
-  const own = moveOf(price, old, change);
-  if (typeof own === 'string') return own;
+  const productMove = moveOf(price, old, change);
+  if (typeof productMove === 'string') return productMove;
   const sizes: NonNullable<ChangedPrice['sizes']> = [];
   for (const size of sizesWithOwnPrice(fields)) {
     const move = moveOf(kopecksOf(size.price), kopecksOrNull(size.sale ?? null), change);
     if (typeof move === 'string') return move;
     sizes.push({ id: size.id, ...move });
   }
-  if ([own, ...sizes].every(({ was, became }) => was === became)) return undefined;
+  if ([productMove, ...sizes].every(({ was, became }) => was === became)) return undefined;
   return {
     product_id,
     title,
-    ...own,
+    ...productMove,
     ...(sizes.length > 0 ? { sizes } : {}),
     fields: withOwnPrices(
       fields,
@@ -62,9 +62,9 @@ function repriced(product: Priced, change: PriceChange): Repriced | PriceRefusal
 export function planPrices(products: readonly Priced[], change: PriceChange): PricePlan {
   const plan: PricePlan = { changed: [], left: [] };
   for (const product of products) {
-    const made = repriced(product, change);
-    if (typeof made === 'string') plan.left.push({ ...product, why: made });
-    else if (made) plan.changed.push(made);
+    const result = repriced(product, change);
+    if (typeof result === 'string') plan.left.push({ ...product, why: result });
+    else if (result) plan.changed.push(result);
   }
   return plan;
 }
@@ -72,13 +72,17 @@ export function planPrices(products: readonly Priced[], change: PriceChange): Pr
 const isAt = (cost: { price: number; old_price: number | null } | undefined, { became, old_became }: PriceMove) =>
   cost?.price === became && cost.old_price === old_became;
 
-export function revertPrices(now: Priced, { sizes = [], ...made }: ChangedPrice): Repriced | undefined {
-  const own = sizesWithOwnPrice(now.fields).map(({ id, price, sale }) => {
+export function revertPrices(now: Priced, { sizes = [], ...move }: ChangedPrice): Repriced | undefined {
+  const currentSizes = sizesWithOwnPrice(now.fields).map(({ id, price, sale }) => {
     const cost = { price: kopecksOf(price), old_price: kopecksOrNull(sale ?? null) };
     return [id, cost] as const;
   });
-  const costs = new Map(own);
-  if (!isAt(now, made) || own.length !== sizes.length || !sizes.every((size) => isAt(costs.get(size.id), size))) {
+  const costs = new Map(currentSizes);
+  if (
+    !isAt(now, move) ||
+    currentSizes.length !== sizes.length ||
+    !sizes.every((size) => isAt(costs.get(size.id), size))
+  ) {
     return undefined;
   }
   const before = sizes.map(({ id, was, old_was }) => ({ id, price: was, old_price: old_was }));
@@ -88,8 +92,8 @@ export function revertPrices(now: Priced, { sizes = [], ...made }: ChangedPrice)
     title,
     was: price,
     old_was: old_price,
-    became: made.was,
-    old_became: made.old_was,
+    became: move.was,
+    old_became: move.old_was,
     fields: withOwnPrices(now.fields, before),
   };
 }
@@ -102,7 +106,7 @@ export const summarizePricePlan = ({ changed, left }: PricePlan): PriceChangeRes
   left_products: left
     .slice(0, maxReportedPrices)
     .map(({ title, price, why }) => ({ title, price: roublesOf(price), why })),
-  sales_dropped: changed.filter(({ sizes = [], ...own }) => [own, ...sizes].some(losesSale)).length,
+  sales_dropped: changed.filter(({ sizes = [], ...move }) => [move, ...sizes].some(losesSale)).length,
 });
 
 const maxExamples = 5;

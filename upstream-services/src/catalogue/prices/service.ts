@@ -11,7 +11,7 @@ import * as repository from './repository.ts';
 
 const minute = 60_000;
 
-export const undoableUntil = (made: Date): Date => new Date(made.getTime() + undoPricesMinutes * minute);
+export const undoableUntil = (changedAt: Date): Date => new Date(changedAt.getTime() + undoPricesMinutes * minute);
 
 export async function previewPriceChange(
   db: Database,
@@ -22,7 +22,7 @@ export async function previewPriceChange(
   return planPrices(await repository.findPriced(db, merchantId, ids), change);
 }
 
-interface Writing {
+interface RepriceContext {
   merchantId: string;
   from: Origin;
   now: Date;
@@ -30,7 +30,7 @@ interface Writing {
 
 export async function reprice(
   trx: Trx,
-  { merchantId, from, now }: Writing,
+  { merchantId, from, now }: RepriceContext,
   changed: readonly Repriced[],
 ): Promise<void> {
   await repository.writePrices(trx, merchantId, changed, now);

@@ -23,14 +23,14 @@ async function categoriesOf(trx: Trx, merchantId: string, productId: string): Pr
 export default bindRoute(duplicateProduct, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { product_id: productId, title } = body;
-    const { position, fields, ...own } = await lockedProduct(trx, merchantId, productId);
+    const { position, fields, ...copied } = await lockedProduct(trx, merchantId, productId);
     const id = newId();
     const order = await productOrder(trx, merchantId);
     requireCapacity('products', order.length);
     await insertProduct(trx, {
       merchant_id: merchantId,
       product_id: id,
-      ...own,
+      ...copied,
       title,
       is_posted: false,
       fields: JSON.stringify(fields),

@@ -4,9 +4,9 @@ import { findLastChange } from '../prices/repository.ts';
 import { undoableUntil } from '../prices/service.ts';
 
 export default bindRoute(lastPrices, async ({ context, caller }) => {
-  const made = await findLastChange(context.db, caller.merchantId);
-  if (!made || made.answer.changed === 0) return { last: null };
-  const until = undoableUntil(made.created_at);
+  const change = await findLastChange(context.db, caller.merchantId);
+  if (!change || change.answer.changed === 0) return { last: null };
+  const until = undoableUntil(change.created_at);
   if (until < context.now()) return { last: null };
-  return { last: { change_id: made.change_id, changed: made.answer.changed, until: until.toISOString() } };
+  return { last: { change_id: change.change_id, changed: change.answer.changed, until: until.toISOString() } };
 });

@@ -14,12 +14,12 @@ import { reprice, undoableUntil } from '../prices/service.ts';
 export default bindRoute(undoPrices, ({ context, caller: { merchantId }, from, body: { change_id: changeId } }) =>
   changeShop(context, merchantId, async (trx) => {
     const now = context.now();
-    const made = await findChange(trx, merchantId, changeId);
-    if (made?.undone_at) return { restored: 0, kept: 0, kept_titles: [] };
-    if (!made || undoableUntil(made.created_at) < now) throw new Refusal('not_found');
-    const ids = made.before.map((one) => one.product_id);
+    const priceChange = await findChange(trx, merchantId, changeId);
+    if (priceChange?.undone_at) return { restored: 0, kept: 0, kept_titles: [] };
+    if (!priceChange || undoableUntil(priceChange.created_at) < now) throw new Refusal('not_found');
+    const ids = priceChange.before.map((one) => one.product_id);
     const products = new Map((await findPricedWithDeleted(trx, merchantId, ids)).map((one) => [one.product_id, one]));
-    const back = made.before.flatMap((change) => {
+    const back = priceChange.before.flatMap((change) => {
       const product = products.get(change.product_id);
       return (product && revertPrices(product, change)) ?? [];
     });

@@ -56,7 +56,7 @@ function distance(typed: Compared, known: Compared, isTyped: boolean): number {
 
 interface Meant {
   stems: string[];
-  said: string;
+  correction: string;
   isAsTyped: boolean;
 }
 
@@ -71,14 +71,14 @@ function nearestOf(typed: readonly Compared[], known: readonly Compared[]): Mean
     if (slips === something || slips > nearest) continue;
     if (slips < nearest) found = new Map();
     nearest = slips;
-    const [own] = typed;
-    isAsTyped ||= own !== undefined && distance(own, one, true) === 0;
+    const [asTyped] = typed;
+    isAsTyped ||= asTyped !== undefined && distance(asTyped, one, true) === 0;
     const stem = one.stem.text.length < shortestBeginning ? one.word.text : one.stem.text;
     found.set(stem, shorter(one.word.text, found.get(stem) ?? one.word.text));
   }
   const stems = [...found.keys()].sort().slice(0, most);
   const isKnown = known.some(({ word }) => word.text === typed[0]?.word.text);
-  return { stems, said: isKnown ? '' : (found.get(stems[0] ?? '') ?? ''), isAsTyped };
+  return { stems, correction: isKnown ? '' : (found.get(stems[0] ?? '') ?? ''), isAsTyped };
 }
 
 export function findNearestWords(typed: readonly (readonly KnownWord[])[], known: readonly KnownWord[]): Meant[] {

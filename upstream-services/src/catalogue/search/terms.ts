@@ -68,8 +68,8 @@ export async function fuzzyTerms(db: Database, merchantId: string, search: strin
   const meant = findNearestWords(typed, known);
   if (meant.every(({ stems }) => stems.length === 0)) return null;
   const words = pieces.map(({ word }, index) => ({ word, meant: meant[index]?.stems ?? [] }));
-  const isOther = meant.some(({ said, isAsTyped }) => said && !isAsTyped);
-  const understood = isOther ? pieces.map(({ word }, index) => meant[index]?.said || word).join(' ') : '';
+  const isOther = meant.some(({ correction, isAsTyped }) => correction && !isAsTyped);
+  const understood = isOther ? pieces.map(({ word }, index) => meant[index]?.correction || word).join(' ') : '';
   return { terms: await withCategories(db, merchantId, words), understood };
 }
 

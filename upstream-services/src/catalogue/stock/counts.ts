@@ -48,8 +48,8 @@ export function resolveStock(
   counts: StockCounts,
   size: Pick<Size, 'id'> | null,
 ): { sizeId: string; stock: Stock } | null {
-  const own = size && counts?.['']?.kind !== 'paused' ? [size.id] : [];
-  for (const sizeId of [...own, '']) {
+  const sizeIds = size && counts?.['']?.kind !== 'paused' ? [size.id] : [];
+  for (const sizeId of [...sizeIds, '']) {
     const stock = counts?.[sizeId];
     if (stock) return { sizeId, stock };
   }
