@@ -34,13 +34,13 @@ export async function composeMessage(
   if (kind === 'signed_in') {
     const line = await readLine(context.db, merchant_id, event_id);
     if (!line) return undefined;
-    const said = signInText(line, await readZone(context.db, merchant_id));
+    const signIn = signInText(line, await readZone(context.db, merchant_id));
     return buildTextMessage(
-      texts.signedIn(await shopTitle(context, merchant_id), said, inlineText(line.address ?? '')),
+      texts.signedIn(await shopTitle(context, merchant_id), signIn, inlineText(line.address ?? '')),
     );
   }
-  const told = order_id === null ? undefined : await readOrderMessageData(context, merchant_id, order_id);
-  return told && orderMessage(told, kind);
+  const data = order_id === null ? undefined : await readOrderMessageData(context, merchant_id, order_id);
+  return data && orderMessage(data, kind);
 }
 
 export const messageHash = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();

@@ -15,9 +15,9 @@ export class MessageBuilder {
   }
 
   quote(label: string, words: string, most: number): this {
-    const said = inlineText(words);
-    if (said === '') return this;
-    const shown = said.length > most ? `${truncate(said, most - 1)}…` : said;
+    const text = inlineText(words);
+    if (text === '') return this;
+    const shown = text.length > most ? `${truncate(text, most - 1)}…` : text;
     this.text += `${label}: `;
     this.verbatim.push({ offset: this.text.length, length: shown.length });
     this.text += `${shown}\n`;

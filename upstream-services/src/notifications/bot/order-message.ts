@@ -77,8 +77,8 @@ function paymentOf(order: OrderWire): string {
   const onReceipt = [card.onReceipt, formatReceiptPaymentMethods(order.delivery_info.on_receipt ?? [])]
     .filter(Boolean)
     .join(', ');
-  const way = { card: card.byCard, p2p: card.byTransfer, on_delivery: onReceipt }[order.payment_method];
-  return `${way}; ${moneyOf(order)}`;
+  const method = { card: card.byCard, p2p: card.byTransfer, on_delivery: onReceipt }[order.payment_method];
+  return `${method}; ${moneyOf(order)}`;
 }
 
 function headOf({ order }: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): string {
@@ -171,9 +171,9 @@ function chatsWith({
     .map(({ text, url }) => ({ text, url }));
 }
 
-function movesOf(told: OrderMessageData): Button[] {
-  const { status, delivery_info: info } = told.order;
-  const { move } = presser(told);
+function movesOf(data: OrderMessageData): Button[] {
+  const { status, delivery_info: info } = data.order;
+  const { move } = presser(data);
   return orderStatusTransitions[status]
     .filter((next) => next !== 'created' && (next !== 'canceled' || status === 'created'))
     .map((next) => {
@@ -183,23 +183,23 @@ function movesOf(told: OrderMessageData): Button[] {
     });
 }
 
-export function orderMessage(told: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
-  const { order } = told;
-  const { other, undo } = presser(told);
+export function orderMessage(data: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+  const { order } = data;
+  const { other, undo } = presser(data);
   const paid = awaitsMoney(order) ? [other(buttons.paid, 'paid')] : [];
-  return factsOf(told, headOf(told, kind)).with([
-    movesOf(told),
+  return factsOf(data, headOf(data, kind)).with([
+    movesOf(data),
     paid,
     order.revertable ? [undo(order.revertable.step)] : [],
     isOver(order) && paid.length === 0 ? [] : chatsWith(order),
-    officeButtons(told.office, told.merchantId, order.order_id),
+    officeButtons(data.office, data.merchantId, order.order_id),
   ]);
 }
 
-export function questionMessage(told: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
-  const { move, other } = presser(told);
-  const money = told.order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
-  return factsOf(told, headOf(told, kind))
+export function questionMessage(data: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+  const { move, other } = presser(data);
+  const money = data.order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
+  return factsOf(data, headOf(data, kind))
     .line()
     .line(`${texts.ask.canceled}${money}`)
     .with([[move(buttons.sure, 'set', 'canceled')], [other(buttons.back, 'back')]]);

@@ -71,11 +71,11 @@ async function refresh(
   event: PressEvent,
   press: Press,
 ): Promise<void> {
-  const told = await readOrderMessageData(context, press.merchantId, press.orderId);
-  if (!told) return;
+  const data = await readOrderMessageData(context, press.merchantId, press.orderId);
+  if (!data) return;
   const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
   const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
-  const message = press.what === 'ask' ? questionMessage(told, kind) : orderMessage(told, kind);
+  const message = press.what === 'ask' ? questionMessage(data, kind) : orderMessage(data, kind);
   if (sent?.shown.equals(messageHash(message))) return;
   await client.edit(chat.chat_id, event.message, message);
   if (sent) await noteShown(context.db, sent, messageHash(message));
@@ -101,15 +101,15 @@ export async function handlePress(
   const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);
   if (!chat) return client.answer(event.pressId, pressed.unlinked);
   const { merchantId, orderId } = press;
-  const told = await readOrderMessageData(context, merchantId, orderId);
-  if (!told) return client.answer(event.pressId, pressed.unknown);
+  const data = await readOrderMessageData(context, merchantId, orderId);
+  if (!data) return client.answer(event.pressId, pressed.unknown);
   if (press.what === 'open') {
     await client.answer(event.pressId, '');
     const key = { merchant_id: merchantId, chat_key: chat.chat_key, event_id: newId() };
     return sendAndRecordMessage(context, client, chat_id, { ...key, order_id: orderId, kind: 'opened' });
   }
   const from = { requestId: `${kind}-${event.id}`, address: kind };
-  const answer = await act({ context, caller: { merchantId }, from }, press, told);
+  const answer = await act({ context, caller: { merchantId }, from }, press, data);
   await client.answer(event.pressId, answer);
   await refresh(context, client, chat, event, press);
 }

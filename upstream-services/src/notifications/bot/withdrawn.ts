@@ -6,11 +6,11 @@ import { newestMessage } from './message-repository.ts';
 
 const fresh = 600_000;
 
-type Told = Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'event_id' | 'order_id' | 'kind'>;
+type MessageSubject = Pick<BotMessagesTable, 'merchant_id' | 'chat_key' | 'event_id' | 'order_id' | 'kind'>;
 
 export const noticeFor = (kind: BotMessageKind): Notice | undefined => (kind === 'opened' ? undefined : kind);
 
-export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, order_id, kind }: Told) {
+export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, order_id, kind }: MessageSubject) {
   return kind === 'reported' && order_id !== null && isReverted(db, merchant_id, order_id, event_id);
 }
 
@@ -18,10 +18,13 @@ export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, o
  * The message about a transfer report that was withdrawn, if the shopper reports again within ten minutes: that message is edited, so that the chat
  * is not notified twice. After that a new message is sent, since nobody looks for news in an old one.
  */
-export async function findRevertedMessage({ db, now }: AppContext, told: Told): Promise<BotMessagesTable | undefined> {
-  const { merchant_id, order_id, kind } = told;
+export async function findRevertedMessage(
+  { db, now }: AppContext,
+  subject: MessageSubject,
+): Promise<BotMessagesTable | undefined> {
+  const { merchant_id, order_id, kind } = subject;
   if (kind !== 'reported' || order_id === null) return undefined;
-  const earlier = await newestMessage(db, told);
+  const earlier = await newestMessage(db, subject);
   if (!earlier || now().getTime() - earlier.sent_at.getTime() > fresh) return undefined;
   return (await isReverted(db, merchant_id, order_id, earlier.event_id)) ? earlier : undefined;
 }

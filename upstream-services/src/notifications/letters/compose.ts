@@ -46,14 +46,14 @@ function filled(kind: LetterKind, words: string, { name, number, sum, order }: L
   return withoutBidiControls(words).replace(marks, (mark) => values[mark] ?? mark);
 }
 
-export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; words: string } {
+export function newsText(kind: LetterKind, facts: LetterFacts, shopText = ''): { subject: string; words: string } {
   const { number, shop, order, due = 0, back = 0 } = facts;
   const isPart = kind === 'paid' && due > 0;
   const isToConfirm = kind === 'edited' && order.unconfirmed;
   const subject = isPart ? texts.partPaid : isToConfirm ? texts.confirmEdited : texts.subjects[kind];
   // Added to the merchant's own text too, so that no buyer believes that all is paid or confirmed.
   const words = [
-    filled(kind, own === '' ? texts.usual[kind] : own, facts),
+    filled(kind, shopText === '' ? texts.defaults[kind] : shopText, facts),
     isToConfirm ? texts.confirm : '',
     kind === 'canceled' && order.cancelReason !== '' ? texts.canceledBecause(inlineText(order.cancelReason)) : '',
     kind === 'canceled' && order.paymentState === 'succeeded' ? texts.canceledPaid : '',
@@ -63,8 +63,8 @@ export function newsText(kind: LetterKind, facts: LetterFacts, own = ''): { subj
   return { subject: subject(number, inlineText(shop.title)), words: words.filter(Boolean).join(' ') };
 }
 
-export function letterOf(kind: LetterKind, facts: LetterFacts, own = ''): { subject: string; text: string } {
-  const { subject, words } = newsText(kind, facts, own);
+export function letterOf(kind: LetterKind, facts: LetterFacts, shopText = ''): { subject: string; text: string } {
+  const { subject, words } = newsText(kind, facts, shopText);
   const parts = [
     texts.hello(inlineText(facts.name)),
     words,

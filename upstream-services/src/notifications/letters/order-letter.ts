@@ -65,19 +65,19 @@ async function reasonOf({ db }: AppContext, { merchant_id, event_id }: Telling, 
   return line?.actor === 'merchant' ? cancelReason : withoutLinks(cancelReason);
 }
 
-async function toldOf(
+async function letterArguments(
   context: AppContext,
   telling: Telling,
   { name, number, shop, link, total, paid, due, back, isPickup, ...rest }: LetterOrder,
 ): Promise<Parameters<typeof letterOf>> {
   const { merchant_id, kind } = telling;
-  const told = kind === 'delivering' && isPickup ? 'ready' : kind;
+  const letterKind = kind === 'delivering' && isPickup ? 'ready' : kind;
   const came = kind === 'paid' || kind === 'refunded' ? (paid ?? total) : total;
   const sum = kind === 'part_refunded' ? await refundOf(context, telling) : came;
   const cancelReason = kind === 'canceled' ? await reasonOf(context, telling, rest.order) : '';
   const order = { ...rest.order, cancelReason };
-  const own = shop.isConfirmed ? await ownTexts(context.db, merchant_id) : {};
-  return [told, { name, number, sum, due, back, shop, link, order }, own[told]];
+  const shopTexts = shop.isConfirmed ? await ownTexts(context.db, merchant_id) : {};
+  return [letterKind, { name, number, sum, due, back, shop, link, order }, shopTexts[letterKind]];
 }
 
 /**
@@ -121,7 +121,7 @@ export const orderLetterJob = defineJob({
     // Of several edits in a row the last one tells: each letter says what the order is when it is sent.
     const edit = { auditId: event_id, subjectId: order_id, kind: 'order_edited' };
     if (kind === 'edited' && !(await isLatestLine(context.db, merchant_id, edit))) return;
-    const texts = letterOf(...(await toldOf(context, telling, order)));
+    const texts = letterOf(...(await letterArguments(context, telling, order)));
     const letter = await begin(context, telling, order, texts).catch((error) => retryTimeOf(context, error));
     if (letter instanceof Date) {
       await inTransaction(context, (trx) => context.jobs.send(trx, orderLetterJob, telling, { startAfter: letter }));
@@ -151,10 +151,10 @@ export async function readOrderUpdate(
   if (!order || !holds[kind](order)) return undefined;
   const { link } = order;
   // Anybody with the order's link may follow it, even the recipient of an anonymous gift, who must not learn the buyer's name.
-  const told = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;
+  const shownOrder = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;
   const { photo } = order.order;
   return {
-    ...textsOfShop(order.shop, newsText(...(await toldOf(context, { ...key, kind }, told)))),
+    ...textsOfShop(order.shop, newsText(...(await letterArguments(context, { ...key, kind }, shownOrder)))),
     link,
     path: new URL(link).pathname,
     ...(kind === 'photo' && photo ? { picture: new URL(jpegLink(photo.link), link).href } : {}),

@@ -5,9 +5,9 @@ import { ownTexts } from './repository.ts';
 import { texts } from './texts.ts';
 
 export async function readLetters({ db }: AppContext, merchantId: string) {
-  const [own, email_confirmed] = await Promise.all([ownTexts(db, merchantId), isEmailConfirmed(db, merchantId)]);
+  const [shopTexts, email_confirmed] = await Promise.all([ownTexts(db, merchantId), isEmailConfirmed(db, merchantId)]);
   return {
     email_confirmed,
-    letters: letterKinds.map((kind) => ({ kind, text: own[kind] ?? '', usual: texts.usual[kind] })),
+    letters: letterKinds.map((kind) => ({ kind, text: shopTexts[kind] ?? '', usual: texts.defaults[kind] })),
   };
 }

@@ -23,7 +23,7 @@ const maxGoods = 30;
 /** Characters of texts that people wrote: anybody may have given the address, so a letter must not carry long texts of strangers. */
 const longest = { title: 120, address: 200, other: 100 };
 
-const said = (text: string, most: number): string => truncate(inlineText(text), most);
+const shorten = (text: string, most: number): string => truncate(inlineText(text), most);
 
 export const sumText = (order: Order): string => {
   const sum = moneyText(totalOf(order));
@@ -39,14 +39,14 @@ export function goodsText(order: Order): string {
     .slice(0, maxGoods)
     .map(({ title, size, count, price }) =>
       summary.good(
-        said([title, size?.value].filter(Boolean).join(', '), longest.title),
+        shorten([title, size?.value].filter(Boolean).join(', '), longest.title),
         count,
         moneyText(price * count),
       ),
     );
   if (goods.length > maxGoods) lines.push(summary.moreGoods(goods.length - maxGoods));
   for (const line of order.discounts) {
-    const title = said(discountTitle(line), longest.title);
+    const title = shorten(discountTitle(line), longest.title);
     lines.push(summary.discount(title, formatDiscountAmount(line, moneyText)));
   }
   if (isReckoned) lines.push(summary.delivery(summary.toReckon));
@@ -58,13 +58,13 @@ export function goodsText(order: Order): string {
 export function deliveryText({ deliveryInfo: info }: Order, zone: ShopZone): string {
   const gift = [info.doNotCall ? summary.doNotCall : '', info.anonymous ? summary.anonymous : ''];
   const rows: [string, string, number][] = [
-    [summary.way, withoutTariff(info.deliveryMethod), longest.address],
+    [summary.deliveryMethod, withoutTariff(info.deliveryMethod), longest.address],
     [summary.address, info.address, longest.address],
     [summary.when, [dayText(info.deliveryDate, zone), info.deliveryInterval].filter(Boolean).join(', '), longest.other],
     [summary.recipient, info.recipient?.name ?? '', longest.other],
     [summary.gift, info.recipient ? gift.filter(Boolean).join(', ') : '', longest.other],
   ];
-  return rows.flatMap(([label, text, most]) => (text === '' ? [] : [`${label}: ${said(text, most)}`])).join('\n');
+  return rows.flatMap(([label, text, most]) => (text === '' ? [] : [`${label}: ${shorten(text, most)}`])).join('\n');
 }
 
 /** What is to pay, how and where; numbers of cards and accounts stand on the order's page alone (decision 3.4). */

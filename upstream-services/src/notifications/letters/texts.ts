@@ -1,7 +1,7 @@
 import type { LetterKind } from 'shared-contracts';
 
 export const texts = {
-  usual: {
+  defaults: {
     placed: 'Спасибо за заказ № {номер} на {сумма}! Мы его получили и скоро подтвердим.',
     by_hand: 'Мы оформили ваш заказ № {номер} на {сумма}. Проверьте и подтвердите его на странице заказа.',
     edited: 'Мы изменили заказ № {номер}. Теперь он на {сумма}.',
@@ -51,7 +51,7 @@ export const texts = {
     total: (sum: string) => `Итого: ${sum}`,
     withoutDelivery: (sum: string) => `Итого без доставки: ${sum}`,
     sumWithoutDelivery: (sum: string) => `${sum} без доставки`,
-    way: 'Как получить',
+    deliveryMethod: 'Как получить',
     address: 'Адрес',
     when: 'Когда',
     recipient: 'Получатель',

@@ -25,10 +25,10 @@ function detailsOf(wire: OrderWire, zone: ShopZone): string[] {
  */
 export async function composeLetter(
   context: AppContext,
-  told: MerchantLetterData,
+  data: MerchantLetterData,
   isConfirmed: boolean,
 ): Promise<{ subject: string; text: string } | undefined> {
-  const notice = await composeNotice(context, told);
+  const notice = await composeNotice(context, data);
   if (!notice) return undefined;
   const { title, body, url, about } = notice;
   const { publicOrigin } = context.config;

@@ -55,8 +55,8 @@ export const merchantLetterJob: Job<AppContext, MerchantLetterData> = defineJob<
   name: 'merchant-letter',
   data: form,
   ...settings,
-  handle: (context, told, run) =>
-    writeToMerchant(context, merchantLetterJob, told, run, (isConfirmed) => composeLetter(context, told, isConfirmed)),
+  handle: (context, data, run) =>
+    writeToMerchant(context, merchantLetterJob, data, run, (isConfirmed) => composeLetter(context, data, isConfirmed)),
 });
 
 const accountForm = z.object({ merchant_id: z.uuid(), event_id: z.uuid() });
@@ -66,9 +66,9 @@ export const accountLetterJob: Job<AppContext, AccountLetterData> = defineJob<Ac
   name: 'account-letter',
   data: accountForm,
   ...settings,
-  handle: (context, told, run) =>
-    writeToMerchant(context, accountLetterJob, told, run, async () => {
-      const event = await readLine(context.db, told.merchant_id, told.event_id);
+  handle: (context, data, run) =>
+    writeToMerchant(context, accountLetterJob, data, run, async () => {
+      const event = await readLine(context.db, data.merchant_id, data.event_id);
       return event && composeAccountLetter(context, event);
     }),
 });

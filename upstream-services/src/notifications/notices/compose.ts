@@ -49,8 +49,8 @@ function orderNotice(order: OrderWire, kind: OrderNotice, shop: ShopText): Notic
   const sum = part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total;
   const body = texts.order(sum, inlineText(shop.title));
   const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
-  const usual = titles[isUnconfirmed ? 'unconfirmed' : kind];
-  const title = isPaidInVain && kind === 'paid' ? titles.paidInVain : part ? titles.partPaid : usual;
+  const defaultTitle = titles[isUnconfirmed ? 'unconfirmed' : kind];
+  const title = isPaidInVain && kind === 'paid' ? titles.paidInVain : part ? titles.partPaid : defaultTitle;
   return {
     title: title(order.order_number),
     body: isPaidInVain ? texts.giveBack(body) : body,
@@ -74,6 +74,6 @@ async function signInNotice({ db }: AppContext, merchantId: string, eventId: str
 export async function composeNotice(context: AppContext, subject: NoticeSubject): Promise<NoticeText | undefined> {
   const { merchant_id, event_id, order_id, kind } = subject;
   if (kind === 'signed_in') return signInNotice(context, merchant_id, event_id);
-  const told = order_id === null ? undefined : await readOrderAndShop(context, merchant_id, order_id);
-  return told && holds[kind](told.order) ? orderNotice(told.order, kind, told.shop) : undefined;
+  const found = order_id === null ? undefined : await readOrderAndShop(context, merchant_id, order_id);
+  return found && holds[kind](found.order) ? orderNotice(found.order, kind, found.shop) : undefined;
 }

@@ -6,7 +6,7 @@ import { countByStatus } from '../../orders/index.ts';
 import { composeNotice, isSilent, type Notice } from '../notices/index.ts';
 import { texts } from './texts.ts';
 
-interface Told {
+interface PushSubject {
   merchant_id: string;
   event_id: string;
   order_id: string | null;
@@ -31,13 +31,13 @@ const testPush = (shop: string) => ({
   url: `${basePath}/merchant/settings/notifications`,
 });
 
-export async function composePush(context: AppContext, told: Told): Promise<PushMessage | undefined> {
-  const { merchant_id, event_id: event, kind } = told;
+export async function composePush(context: AppContext, subject: PushSubject): Promise<PushMessage | undefined> {
+  const { merchant_id, event_id: event, kind } = subject;
   if (kind === 'test') {
     const shop = inlineText(await readShopTitle(context.db, merchant_id));
     return fitPayload({ ...testPush(shop), event, silent: false });
   }
-  const notice = await composeNotice(context, { ...told, kind });
+  const notice = await composeNotice(context, { ...subject, kind });
   if (!notice) return undefined;
   const { title, body, url, about } = notice;
   const badge = about ? { badge: (await countByStatus(context.db, merchant_id)).created } : {};

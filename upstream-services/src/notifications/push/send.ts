@@ -5,7 +5,7 @@ import { AddressRefused, requestPublic } from '../../outgoing/index.ts';
 import type { Subscription } from './subscription.ts';
 
 const timeout = 10_000;
-const wait = { usual: 60, least: 1, most: 3_600 };
+const wait = { default: 60, least: 1, most: 3_600 };
 
 export interface PushOptions {
   ttl: number;
@@ -19,7 +19,7 @@ const gone = [404, 410];
 const busy = [429, 503];
 
 const secondsOf = (header: string | undefined): number =>
-  Math.min(Math.max(Number(header) || wait.usual, wait.least), wait.most);
+  Math.min(Math.max(Number(header) || wait.default, wait.least), wait.most);
 
 /**
  * Encrypts a push for its browser and hands it to the browser's push service (RFC 8030, 8291, 8292).
@@ -41,9 +41,9 @@ export async function sendPush(
   );
   const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeout)]);
-  const asked = { method: 'POST', headers: Object.fromEntries(named), signal, allowed: pushHosts } as const;
+  const options = { method: 'POST', headers: Object.fromEntries(named), signal, allowed: pushHosts } as const;
   try {
-    const answer = await requestPublic(new URL(endpoint), { ...asked, body: body ?? Buffer.alloc(0) });
+    const answer = await requestPublic(new URL(endpoint), { ...options, body: body ?? Buffer.alloc(0) });
     // The body of the answer is of no use, and may be long.
     answer.destroy();
     const { statusCode: status = 0 } = answer;

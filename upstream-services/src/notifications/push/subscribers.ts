@@ -31,8 +31,8 @@ async function heardOf(context: AppContext, trx: Trx, event: OutboxEvent): Promi
     return news === 'placed' ? undefined : news;
   }
   const step = await readLine(trx, merchant_id, reverts);
-  const told = step && (getNotificationStart({ now: () => step.at }, step) ?? step.at);
-  return told && told <= context.now() && letterKindForEvent(step) ? 'reverted' : undefined;
+  const notifiedAt = step && (getNotificationStart({ now: () => step.at }, step) ?? step.at);
+  return notifiedAt && notifiedAt <= context.now() && letterKindForEvent(step) ? 'reverted' : undefined;
 }
 
 export const tellBuyersBrowsers: Subscriber = async (context, trx, event) => {

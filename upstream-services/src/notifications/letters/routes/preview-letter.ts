@@ -15,11 +15,11 @@ function sampleOrder(): Order {
   });
 }
 
-export default bindRoute(previewLetter, async ({ context, caller, body: { kind, text: own }, from }) => {
+export default bindRoute(previewLetter, async ({ context, caller, body: { kind, text }, from }) => {
   const { name, settings, contact_phone } = await readShopRow(context.db, caller.merchantId);
   const { title, timeZone: zone } = readSettings(settings);
   const shop = { title: title || name, phone: contact_phone ?? '', zone };
   const { name: buyer, number, sum } = texts.sample;
   const link = from.site + orderLink(name, '…');
-  return letterOf(kind, { name: buyer, number, sum, shop, link, order: sampleOrder() }, own);
+  return letterOf(kind, { name: buyer, number, sum, shop, link, order: sampleOrder() }, text);
 });

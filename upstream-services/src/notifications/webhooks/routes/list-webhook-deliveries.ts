@@ -5,11 +5,11 @@ import { unseal } from '../../../common/seal.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { findRow, listDeliveryRows } from '../repository.ts';
 
-const told = z.object({ data: z.object({ order: z.object({ order_number: z.string() }) }) });
+const payloadSchema = z.object({ data: z.object({ order: z.object({ order_number: z.string() }) }) });
 /** Order number in a message; null where it is about no order, or the services' key has changed since it was encrypted. */
 function orderIn(read: () => string): string | null {
   try {
-    return told.safeParse(parseJson(read())).data?.data.order.order_number ?? null;
+    return payloadSchema.safeParse(parseJson(read())).data?.data.order.order_number ?? null;
   } catch {
     return null;
   }
