@@ -29,8 +29,8 @@ export async function updateReservation(
   after: Partial<Standing>,
 ): Promise<boolean> {
   const key = { merchantId: order.merchant_id, orderId: order.order_id };
-  // A renewed payment reserves the goods before the order's state changes, so `letGo` looks at the lines and not at the state.
-  if (!holdsGoods({ ...order, ...after })) return letGo(context, trx, key);
+  // A renewed payment reserves the goods before the order's state changes, so `releaseReservation` looks at the lines and not at the state.
+  if (!holdsGoods({ ...order, ...after })) return releaseReservation(context, trx, key);
   return !holdsGoods(order) && restoreReservation(context, trx, key, isPaid({ ...order, ...after }));
 }
 
@@ -47,7 +47,7 @@ const goodsOf = async (trx: Trx, key: OrderKey) => ({
   lines: await readLines(trx, key.merchantId, [key.orderId]),
 });
 
-async function letGo(context: AppContext, trx: Trx, key: OrderKey): Promise<boolean> {
+async function releaseReservation(context: AppContext, trx: Trx, key: OrderKey): Promise<boolean> {
   await releaseDeliveryInterval(trx, key);
   await releasePromoUse(trx, key);
   const free = await releaseOrderStock(trx, context.now(), await goodsOf(trx, key));

@@ -41,13 +41,17 @@ function deliveryIn({ context, body }: CheckoutCall, view: CheckoutData) {
   if (view.show_address && delivery.delivery_address === '' && kind !== 'pickup') {
     throw invalidField('delivery_info.delivery_address', 'this shop asks for an address', 'too_small');
   }
-  const way = method && resolveDeliveryMethod(method, delivery.delivery_option_id);
-  const interval = resolveDeliveryInterval(delivery, view, { kind, now: context.now(), leadHours: way?.leadHours });
-  return { method, kind, way, interval };
+  const resolvedMethod = method && resolveDeliveryMethod(method, delivery.delivery_option_id);
+  const interval = resolveDeliveryInterval(delivery, view, {
+    kind,
+    now: context.now(),
+    leadHours: resolvedMethod?.leadHours,
+  });
+  return { method, kind, resolvedMethod, interval };
 }
 
 function deliveryChanges(
-  { way, interval }: Pick<ReturnType<typeof deliveryIn>, 'way' | 'interval'>,
+  { resolvedMethod, interval }: Pick<ReturnType<typeof deliveryIn>, 'resolvedMethod' | 'interval'>,
   sum: number,
   price: { was: number | undefined; now: number | null },
 ): CartChangeWire[] {
@@ -55,8 +59,8 @@ function deliveryChanges(
   const { was, now } = price;
   return [
     ...(was !== undefined && was !== now ? [{ ...about, kind: 'delivery' as const, was, now }] : []),
-    ...(way && missingToMinimumOrder(way, roublesOf(sum)) > 0
-      ? [{ ...about, kind: 'least_order' as const, now: way.leastOrder ?? null }]
+    ...(resolvedMethod && missingToMinimumOrder(resolvedMethod, roublesOf(sum)) > 0
+      ? [{ ...about, kind: 'least_order' as const, now: resolvedMethod.leastOrder ?? null }]
       : []),
     ...(interval === 'gone' ? [{ ...about, kind: 'day' as const }] : []),
   ];
@@ -67,16 +71,16 @@ export function newOrder(call: CheckoutCall, items: CartItem[], view: CheckoutDa
   const { context, shop, body, from } = call;
   if (view.visibility !== 'published') throw new Refusal('shop_not_found');
   if (!view.is_active) throw new Refusal('shop_stopped');
-  const { method, kind, way, interval } = deliveryIn(call, view);
+  const { method, kind, resolvedMethod, interval } = deliveryIn(call, view);
   checkOffered(body.payment_method, view, method);
   const { delivery_method_id: _, delivery_option_id: __, ...delivery } = body.delivery_info;
   const consents = consentsOf(body.consents, consentVersions, context.now(), from);
   const { lines, sum, changes: goodsChanges } = priceCart(items, view.products, body.expected_sum);
   checkReady(delivery.delivery_date, lines, context.now(), view.zone);
-  const cost = way ? deliveryCost(way, roublesOf(sum)) : null;
+  const cost = resolvedMethod ? deliveryCost(resolvedMethod, roublesOf(sum)) : null;
   const promo = promoOf(body, view, { lines, kind, cost }, context.now());
   const price = { was: body.expected_delivery_price, now: promo.deliveryCost };
-  const changes = [...goodsChanges, ...promo.changes, ...deliveryChanges({ way, interval }, sum, price)];
+  const changes = [...goodsChanges, ...promo.changes, ...deliveryChanges({ resolvedMethod, interval }, sum, price)];
   if (interval === 'gone' || changes.length > 0) throw new Refusal('cart_changed', { changes });
   // A buyer's own text could name a method of the shop without its price and its least order.
   if (!method && view.delivery_methods.length > 0) {
@@ -95,7 +99,9 @@ export function newOrder(call: CheckoutCall, items: CartItem[], view: CheckoutDa
     discounts: promo.discounts,
     deliveryInfo: {
       ...delivery,
-      delivery_method: way ? deliveryMethodText({ ...way, ...promo.tariff }) : delivery.delivery_method,
+      delivery_method: resolvedMethod
+        ? deliveryMethodText({ ...resolvedMethod, ...promo.tariff })
+        : delivery.delivery_method,
       delivery_kind: kind,
       ...(promo.deliveryCost === null ? {} : { delivery_price: promo.deliveryCost }),
       ...(method && body.payment_method === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),

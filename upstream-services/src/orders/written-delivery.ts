@@ -49,27 +49,27 @@ export function deliveryOf(
       'too_small',
     );
   }
-  const way = wayFor(written, methods, before);
+  const method = wayFor(written, methods, before);
   const isOfBefore = price !== null && price === before?.delivery_price;
   return {
     ...info,
-    delivery_method: way.text,
-    delivery_kind: way.kind,
+    delivery_method: method.text,
+    delivery_kind: method.kind,
     ...(price === null ? {} : { delivery_price: price }),
     ...(price === null || (isOfBefore && !before.delivery_price_by_seller) ? {} : { delivery_price_by_seller: true }),
-    ...(payment === 'on_delivery' ? { on_receipt: way.onReceipt } : {}),
+    ...(payment === 'on_delivery' ? { on_receipt: method.onReceipt } : {}),
   };
 }
 
-type Place = Pick<DeliveryInfoWire, 'delivery_date' | 'delivery_interval' | 'delivery_kind'>;
+type IntervalFields = Pick<DeliveryInfoWire, 'delivery_date' | 'delivery_interval' | 'delivery_kind'>;
 
-const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: Place): string =>
+const placeOf = ({ delivery_date, delivery_interval, delivery_kind = 'other' }: IntervalFields): string =>
   delivery_date === '' || !usesDeliveryIntervals(delivery_kind) ? '' : `${delivery_date} ${delivery_interval}`;
 
 export function requireIntervalCapacity(
   view: CheckoutData,
   after: DeliveryInfoWire,
-  before: Place | undefined,
+  before: IntervalFields | undefined,
   goesOn: boolean,
 ): boolean {
   if (placeOf(after) === (before ? placeOf(before) : '')) return false;

@@ -36,11 +36,15 @@ export function writtenLine(
 ): PricedCartLine | null {
   if (line.kind === 'free') return freeLine(line);
   const { product_id, size_id, quantity, price } = line;
-  const made = priceCartLine({ product_id, size_id, quantity, price }, products.get(product_id.toLowerCase()), changes);
-  if (made && resolveStock(made.product.stock, made.size)?.stock.kind === 'paused') {
-    changes.push({ product_id, size_id, title: made.product.title, kind: 'stock', was: quantity, now: 0 });
+  const priced = priceCartLine(
+    { product_id, size_id, quantity, price },
+    products.get(product_id.toLowerCase()),
+    changes,
+  );
+  if (priced && resolveStock(priced.product.stock, priced.size)?.stock.kind === 'paused') {
+    changes.push({ product_id, size_id, title: priced.product.title, kind: 'stock', was: quantity, now: 0 });
   }
-  return made;
+  return priced;
 }
 
 interface Edited {
@@ -65,8 +69,8 @@ export function editedLines(written: readonly EditedLine[], edited: Edited): Lin
   const left = new Map(edited.rows.map((row) => [row.line, row]));
   return written.flatMap((line, index) => {
     if (line.kind !== 'kept') {
-      const made = writtenLine(line, edited.products, edited.changes);
-      return made ? [lineValues(edited.holds ? made : { ...made, stockSize: null })] : [];
+      const added = writtenLine(line, edited.products, edited.changes);
+      return added ? [lineValues(edited.holds ? added : { ...added, stockSize: null })] : [];
     }
     const row = left.get(line.line);
     if (!row) throw invalidField(`lines[${index}].line`, 'no such line, or named twice', 'invalid_value');

@@ -45,8 +45,8 @@ async function askByHint(
 async function create(context: AppContext, row: PaymentRow, means: ProviderContext): Promise<PaymentRow> {
   try {
     const request = await requestOf(context, row, means.tax);
-    const told = await context.yookassa.createPayment({ ...means, key: row.payment_id }, request);
-    return await applyProviderPayment(context, row, told, means.by);
+    const payment = await context.yookassa.createPayment({ ...means, key: row.payment_id }, request);
+    return await applyProviderPayment(context, row, payment, means.by);
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.kind !== 'refused') throw error;
     context.log.warn({ payment: row.payment_id, reason: error.reason }, 'the provider refuses a payment');
@@ -79,12 +79,12 @@ async function finish(context: AppContext, row: PaymentRow, means: ProviderConte
   const { provider_id: id, wanted } = row;
   if (row.status !== 'waiting_for_capture' || id === null || wanted === null) return row;
   const asking = { ...means, key: `${row.payment_id}-${wanted}` };
-  const asked =
+  const request =
     wanted === 'cancel'
       ? context.yookassa.cancel(asking, id)
       : context.yookassa.capture(asking, id, { amount: amountOf(row.amount) });
   // After a refusal, the payment may have been captured or canceled otherwise, or have expired: its own state tells.
-  const refusal = await asked.then(() => null, refusedOnly);
+  const refusal = await request.then(() => null, refusedOnly);
   const after = await applyProviderPayment(context, row, await context.yookassa.readPayment(means, id), means.by);
   if (refusal && after.status === 'waiting_for_capture') throw refusal;
   return after;

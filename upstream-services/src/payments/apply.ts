@@ -19,20 +19,20 @@ export const keyOf = (row: PaymentRow) => ({ merchantId: row.merchant_id, paymen
  * on.
  * @returns null where the provider's amount cannot belong to this payment
  */
-function releasedOf(row: PaymentRow, told: ProviderPayment): number | null {
-  const amount = kopecksIn(told.amount);
+function releasedOf(row: PaymentRow, reported: ProviderPayment): number | null {
+  const amount = kopecksIn(reported.amount);
   if (amount === null || amount <= 0 || amount > row.amount) return null;
   if (row.status === 'succeeded') return row.amount - amount === row.released ? row.released : null;
   if (amount === row.amount) return 0;
-  const isPart = !row.capture && row.provider_id !== null && told.status === 'succeeded';
+  const isPart = !row.capture && row.provider_id !== null && reported.status === 'succeeded';
   return isPart ? row.amount - amount : null;
 }
 
-function differences(row: PaymentRow, told: ProviderPayment): string[] {
-  const { metadata, recipient } = told;
+function differences(row: PaymentRow, reported: ProviderPayment): string[] {
+  const { metadata, recipient } = reported;
   const is = {
-    id: row.provider_id === null || told.id === row.provider_id,
-    amount: releasedOf(row, told) !== null,
+    id: row.provider_id === null || reported.id === row.provider_id,
+    amount: releasedOf(row, reported) !== null,
     payment: metadata.payment_id === row.payment_id,
     order: metadata.order_id === row.order_id,
     shop: metadata.merchant_id === row.merchant_id,
@@ -91,32 +91,32 @@ async function withNextCheck(trx: Trx, row: PaymentRow, now: Date): Promise<Paym
 export async function applyProviderPayment(
   context: AppContext,
   row: PaymentRow,
-  told: ProviderPayment,
+  reported: ProviderPayment,
   by: PaymentActor,
 ): Promise<PaymentRow> {
-  const wrong = differences(row, told);
+  const wrong = differences(row, reported);
   if (wrong.length > 0) {
     context.log.warn({ payment: row.payment_id, wrong }, "the provider's payment is not ours: nothing changes");
     throw new ProviderFailure('mismatch', wrong.join(' '));
   }
-  const released = releasedOf(row, told) ?? 0;
+  const released = releasedOf(row, reported) ?? 0;
   if (released > row.released) {
     context.log.warn({ payment: row.payment_id, released }, 'less was taken at the provider than was held');
   }
-  const refunded = told.refunded_amount ? (kopecksIn(told.refunded_amount) ?? 0) : 0;
+  const refunded = reported.refunded_amount ? (kopecksIn(reported.refunded_amount) ?? 0) : 0;
   return changePayment(context, row, by, (current) => ({
     ...mergeProviderState(
       { ...current, released: Math.max(current.released, released) },
       current.provider_id !== null,
-      { status: told.status, refunded },
+      { status: reported.status, refunded },
     ),
-    provider_id: told.id,
-    confirmation_url: told.confirmation?.confirmation_url ?? current.confirmation_url,
-    test: told.test,
-    expires_at: told.expires_at ?? current.expires_at,
-    captured_at: told.captured_at ?? current.captured_at,
-    cancel_party: told.cancellation_details?.party ?? current.cancel_party,
-    cancel_reason: told.cancellation_details?.reason ?? current.cancel_reason,
+    provider_id: reported.id,
+    confirmation_url: reported.confirmation?.confirmation_url ?? current.confirmation_url,
+    test: reported.test,
+    expires_at: reported.expires_at ?? current.expires_at,
+    captured_at: reported.captured_at ?? current.captured_at,
+    cancel_party: reported.cancellation_details?.party ?? current.cancel_party,
+    cancel_reason: reported.cancellation_details?.reason ?? current.cancel_reason,
     last_checked_at: context.now(),
   }));
 }

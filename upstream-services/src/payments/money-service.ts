@@ -95,11 +95,11 @@ async function writeRefunds(
   trx: Trx,
   { paid, over }: { paid: readonly PaymentRow[]; over: number },
   key: string,
-  asked: number | undefined,
+  requested: number | undefined,
 ): Promise<string[]> {
   const lefts = await Promise.all(paid.map(async (row) => ({ row, left: await leftOf(trx, row) })));
   const all = lefts.reduce((sum, { left }) => sum + left, 0);
-  let rest = asked ?? all;
+  let rest = requested ?? all;
   if (all <= 0) throw new Refusal('illegal_transition');
   if (rest > all) throw invalidField('amount', 'more than is left to give back', 'too_big');
   let restOver = over;
@@ -129,21 +129,21 @@ async function writeRefunds(
 export async function refund(call: MerchantCall, orderId: string, key: string, roubles?: number): Promise<void> {
   const { context, caller, from } = call;
   const { merchantId } = caller;
-  const asked = roubles === undefined ? undefined : kopecksOf(roubles);
+  const requested = roubles === undefined ? undefined : kopecksOf(roubles);
   const touched = await inTransaction(context, async (trx) => {
     const { total, payments } = await lockOf(trx, merchantId, orderId);
     const earlier = await readRequested(trx, merchantId, key);
     if (earlier.length > 0) {
       const isSame =
         earlier.every(({ payment_id: id }) => payments.some(({ payment_id }) => payment_id === id)) &&
-        (asked === undefined || asked === sumOf(earlier));
+        (requested === undefined || requested === sumOf(earlier));
       if (!isSame) throw new Refusal('idempotency_conflict');
       if (earlier.some(({ status }) => status === 'canceled')) throw new Refusal('payment_refused');
       return earlier.filter(({ status }) => status !== 'succeeded').map(({ payment_id }) => payment_id);
     }
     if (!has(payments, 'succeeded')) throw new Refusal('illegal_transition');
     const paid = payments.filter(({ status }) => status === 'succeeded');
-    const written = await writeRefunds(context, trx, { paid, over: overpaidOf(total, payments) }, key, asked);
+    const written = await writeRefunds(context, trx, { paid, over: overpaidOf(total, payments) }, key, requested);
     const line = { ...byMerchant(merchantId, from), subjectId: key };
     await audit(trx, { ...line, kind: 'payment_refund', became: roubles === undefined ? 'all' : String(roubles) });
     return written;

@@ -32,14 +32,14 @@ async function giveOne(context: AppContext, row: PaymentRow, refund: RefundRow, 
   const note = (change: Parameters<typeof updateRefund>[3]) =>
     updateRefund(context.db, row.merchant_id, refund.refund_id, change);
   try {
-    const told = await ask(context, row, refund, means);
-    if (told.payment_id !== row.provider_id || kopecksIn(told.amount) !== refund.amount) {
+    const reported = await ask(context, row, refund, means);
+    if (reported.payment_id !== row.provider_id || kopecksIn(reported.amount) !== refund.amount) {
       context.log.warn({ payment: row.payment_id, refund: refund.refund_id }, "the provider's refund is not ours");
       return new ProviderFailure('mismatch', 'refund');
     }
-    const reason = told.cancellation_details?.reason ?? null;
-    await note({ status: told.status, provider_id: told.id, reason });
-    return told.status === 'canceled' ? new ProviderFailure('refused', reason ?? 'canceled') : null;
+    const reason = reported.cancellation_details?.reason ?? null;
+    await note({ status: reported.status, provider_id: reported.id, reason });
+    return reported.status === 'canceled' ? new ProviderFailure('refused', reason ?? 'canceled') : null;
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.kind !== 'refused') throw error;
     await note({ status: 'canceled', reason: error.reason });
@@ -72,8 +72,8 @@ export async function processRefunds(
       await updateRefund(context.db, row.merchant_id, refund.refund_id, change);
     } else refusal = (await giveOne(context, row, refund, means)) ?? refusal;
   }
-  const told = await context.yookassa.readPayment(means, row.provider_id);
-  const after = await applyProviderPayment(context, row, told, means.by);
+  const payment = await context.yookassa.readPayment(means, row.provider_id);
+  const after = await applyProviderPayment(context, row, payment, means.by);
   if (refusal) throw refusal;
   return after;
 }

@@ -19,20 +19,20 @@ const ranks: Record<PaymentStatus, number> = {
 /**
  * Merges the provider's report into the known state of a payment: the furthest state ever reported wins, in whatever order and however often reports
  * come.
- * @param known    known state
- * @param isTold   whether the provider has ever reported; a payment given up without a report counts as nothing
- * @param told     the present report
+ * @param known      known state
+ * @param isReported   whether the provider has ever reported; a payment given up without a report counts as nothing
+ * @param reported     the present report
  */
 export function mergeProviderState<Known extends PaymentBalance>(
   known: Known,
-  isTold: boolean,
-  told: Pick<PaymentBalance, 'status' | 'refunded'>,
+  isReported: boolean,
+  reported: Pick<PaymentBalance, 'status' | 'refunded'>,
 ): Known {
-  const further = !isTold || ranks[told.status] > ranks[known.status];
+  const further = !isReported || ranks[reported.status] > ranks[known.status];
   return {
     ...known,
-    status: further ? told.status : known.status,
-    refunded: Math.max(known.refunded, Math.min(told.refunded, known.amount - known.released)),
+    status: further ? reported.status : known.status,
+    refunded: Math.max(known.refunded, Math.min(reported.refunded, known.amount - known.released)),
   };
 }
 

@@ -65,10 +65,10 @@ function judge<Schema extends z.ZodType>(status: number, text: string, schema: S
     const { code = '', parameter = '' } = providerErrorSchema.safeParse(answer).data ?? {};
     throw new ProviderFailure(kindOf(status), [status, code, parameter].filter(Boolean).join(' '));
   }
-  const told = schema.safeParse(answer);
-  if (told.success) return told.data;
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
   // Only the path of the invalid field: its value may be anything.
-  throw new ProviderFailure('unknown', `unreadable: ${told.error.issues[0]?.path.join('.')}`);
+  throw new ProviderFailure('unknown', `unreadable: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
 export function createYookassa(baseUrl: string): Yookassa {

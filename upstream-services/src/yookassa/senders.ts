@@ -33,6 +33,6 @@ const outsideProduction = listOf([...networks, ...loopback]);
  * @param address of the sender, as trusted proxies report it
  */
 export function isSender(address: string, stage: Stage): boolean {
-  const plain = normalizeIpAddress(address);
-  return (stage === 'production' ? known : outsideProduction).check(plain, familyOf(plain));
+  const normalized = normalizeIpAddress(address);
+  return (stage === 'production' ? known : outsideProduction).check(normalized, familyOf(normalized));
 }

@@ -16,8 +16,8 @@ export default bindRoute(cancelOrder, ({ context, body: { order_token, reason },
     if (order.status === 'canceled') return null;
     if (order.status !== 'created') throw new Refusal('illegal_transition');
     const why = reason ? { reason } : {};
-    const told = reason ? { cancel_reason: reason } : {};
-    const values = { status: 'canceled' as const, ...told, updated_at: context.now() };
+    const reasonColumn = reason ? { cancel_reason: reason } : {};
+    const values = { status: 'canceled' as const, ...reasonColumn, updated_at: context.now() };
     await updateReservation(context, trx, order, values);
     await updateOrder(trx, order.merchant_id, order.order_id, values);
     if (order.payment_method === 'card')

@@ -68,8 +68,8 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
 export default bindRoute(placeByHand, async (call) => {
   const { context, caller, body } = call;
   const { merchantId } = caller;
-  const { idempotency_key: key, ...said } = body;
-  const hash = bodyHash(said);
+  const { idempotency_key: key, ...rest } = body;
+  const hash = bodyHash(rest);
   await enforceRateLimit(context, ['ordersByHand', merchantId]);
   const attempt = async (trx: Trx) => {
     await lockShop(trx, merchantId);

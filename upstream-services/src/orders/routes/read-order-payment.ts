@@ -7,8 +7,8 @@ import { isUnconfirmed } from '../repository.ts';
 export default bindRoute(readOrderPayment, async ({ context, body: { order_token: token } }) => {
   const order = await findOrderByToken(context, token);
   const read = () => readPayments(context.db, order.merchant_id, [order.order_id]);
-  const asked = await refreshPayment(context, await read());
-  const [now, payments] = asked ? [await findOrderByToken(context, token), await read()] : [order, await read()];
+  const isRefreshed = await refreshPayment(context, await read());
+  const [now, payments] = isRefreshed ? [await findOrderByToken(context, token), await read()] : [order, await read()];
   return {
     payment_state: now.payment_state,
     payment: paymentWireOf(payments, now.number, now.status !== 'canceled'),

@@ -10,23 +10,23 @@ type Connection = z.output<typeof checkPaymentConnection.response>;
 
 const within = 8_000;
 
-const nothing = { test: false, fiscalization: false, payment_methods: [] };
+const noDetails = { test: false, fiscalization: false, payment_methods: [] };
 
 export default bindRoute(checkPaymentConnection, async ({ context, caller: { merchantId } }): Promise<Connection> => {
   const row = await readCardAccount(context.db, merchantId);
-  if (!row) return { connection: 'not_set', ...nothing };
+  if (!row) return { connection: 'not_set', ...noDetails };
   await enforceRateLimit(context, ['connectionChecks', merchantId]);
   try {
     const account = accountOf(context, merchantId, row);
-    const told = await context.yookassa.readAccount({ account, signal: AbortSignal.timeout(within) });
+    const accountInfo = await context.yookassa.readAccount({ account, signal: AbortSignal.timeout(within) });
     return {
-      connection: told.status === 'enabled' ? 'ok' : 'disabled',
-      test: told.test,
-      fiscalization: told.fiscalization_enabled,
-      payment_methods: told.payment_methods,
+      connection: accountInfo.status === 'enabled' ? 'ok' : 'disabled',
+      test: accountInfo.test,
+      fiscalization: accountInfo.fiscalization_enabled,
+      payment_methods: accountInfo.payment_methods,
     };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    return { connection: error.kind === 'unknown' ? 'unavailable' : 'refused', ...nothing };
+    return { connection: error.kind === 'unknown' ? 'unavailable' : 'refused', ...noDetails };
   }
 });
