@@ -20,11 +20,11 @@ export function readGenerator(env: Environment): GeneratorConfig {
   const { text, address, integer, oneOf, required } = createSettingsReader(env);
 
   /** Keys and merchants' pictures are sent to this API, so plain HTTP is allowed to this machine only. */
-  function api(name: string, usual: string): string {
+  function api(name: string, fallback: string): string {
     const url = address(name);
     const isNear = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(url?.hostname ?? '');
     if (url?.protocol === 'http:' && !isNear) refuseSetting(name, url.origin, texts.settings.onlyTls);
-    return (url?.href ?? usual).replace(/\/+$/, '');
+    return (url?.href ?? fallback).replace(/\/+$/, '');
   }
 
   function imagesFrom(): ImagesConfig {

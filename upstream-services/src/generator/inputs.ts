@@ -29,9 +29,9 @@ export async function withKeptPictures<T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   let left: { bucket: string; key: string }[] = [];
-  let made: T;
+  let outcome: T;
   try {
-    made = await inTransaction(context, async (trx) => {
+    outcome = await inTransaction(context, async (trx) => {
       // Concurrent uploads wait here, so that each counts the inputs of those before it.
       await lockShop(trx, merchantId);
       const result = await work(trx);
@@ -43,7 +43,7 @@ export async function withKeptPictures<T>(
     throw error;
   }
   for (const { bucket, key } of left) await context.pictures.remove(bucket, key);
-  return made;
+  return outcome;
 }
 
 export async function copyShopPicture({ pictures }: AppContext, row: ShopPicture): Promise<KeptPicture> {

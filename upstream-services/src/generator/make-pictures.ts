@@ -21,12 +21,12 @@ async function ordered(provider: ImageProvider, commission: GenerationRequest, m
   }
   const { signal } = commission;
   try {
-    for (let asked = 1; ; asked += 1) {
+    for (let polls = 1; ; polls += 1) {
       await pause(askEvery, undefined, { signal });
       const polled = await provider.poll?.(externalId, signal);
       if (polled?.state === 'succeeded') return polled.images;
       // The provider reports no progress: it is estimated from the number of polls.
-      await commission.report(Math.min(80, 20 + asked * 5), 'provider');
+      await commission.report(Math.min(80, 20 + polls * 5), 'provider');
     }
   } catch (error) {
     if (signal.aborted) await provider.cancel?.(externalId, AbortSignal.timeout(5_000)).catch(() => undefined);
@@ -48,12 +48,12 @@ export async function makePictures(provider: ImageProvider, work: Work, making: 
   );
   const backgrounds = await ordered(provider, { ...commission, images: [] }, making);
   const count = objects.length * backgrounds.length;
-  const made: Buffer[] = [];
+  const pictures: Buffer[] = [];
   for (const object of objects) {
     for (const [variant, background] of backgrounds.entries()) {
-      await report(80 + (20 * made.length) / count, 'background');
-      made.push(await composeOn(work, object, background, commission, variant));
+      await report(80 + (20 * pictures.length) / count, 'background');
+      pictures.push(await composeOn(work, object, background, commission, variant));
     }
   }
-  return made;
+  return pictures;
 }

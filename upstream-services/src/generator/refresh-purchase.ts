@@ -8,8 +8,8 @@ const minute = 60_000;
 /** The provider cancels an unpaid payment after an hour; after a day no news of it is to be expected. */
 const giveUpAfter = 24 * 60 * minute;
 
-const fits = (row: PurchaseRow, told: ProviderPayment): boolean =>
-  kopecksIn(told.amount) === row.price && told.metadata.purchase_id === row.purchase_id;
+const fits = (row: PurchaseRow, payment: ProviderPayment): boolean =>
+  kopecksIn(payment.amount) === row.price && payment.metadata.purchase_id === row.purchase_id;
 
 const nextCheck = (row: PurchaseRow, now: Date): Date =>
   new Date(now.getTime() + (now.getTime() - row.created_at.getTime() < 15 * minute ? minute : 15 * minute));
@@ -24,14 +24,14 @@ export async function refreshPurchase(context: AppContext, row: PurchaseRow, sig
   if (row.payment_id === null) return void (await cancel());
   await updatePending(db, row, { check_at: nextCheck(row, now()) });
   const isLate = now().getTime() - row.created_at.getTime() > giveUpAfter;
-  const told = await yookassa.readPayment({ account, signal }, row.payment_id).catch((error: unknown) => {
+  const payment = await yookassa.readPayment({ account, signal }, row.payment_id).catch((error: unknown) => {
     if (isLate && error instanceof ProviderFailure && error.kind === 'missing') return null;
     throw error;
   });
-  const isFitting = told !== null && fits(row, told);
-  if (told && !isFitting) log.error({ purchase: row.purchase_id }, 'a payment does not fit its purchase');
-  if (!isFitting || told.status !== 'succeeded') {
-    if (isLate || (isFitting && told.status === 'canceled')) await cancel();
+  const isFitting = payment !== null && fits(row, payment);
+  if (payment && !isFitting) log.error({ purchase: row.purchase_id }, 'a payment does not fit its purchase');
+  if (!isFitting || payment.status !== 'succeeded') {
+    if (isLate || (isFitting && payment.status === 'canceled')) await cancel();
     return;
   }
   await inTransaction(context, async (trx) => {

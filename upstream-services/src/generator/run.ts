@@ -99,7 +99,7 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
   const skipped: Notes['skipped'] = new Map();
   const doubts: Notes['doubts'] = new Map();
   if (there.length === 0) throw new GenerationFailure('bad_picture', 'no input is there');
-  const made = await makePictures(createImageProvider(config.generator, work), work, {
+  const images = await makePictures(createImageProvider(config.generator, work), work, {
     owner: key.merchant_id,
     scene: row.category_slug,
     words: row.prompt,
@@ -112,7 +112,7 @@ async function make(context: AppContext, row: repository.GenerationRow, signal: 
     submitted: (external_id) => repository.setProgress(db, key, { external_id }),
   });
   const isDoubtful = there.every(({ place }) => skipped.has(place) || doubts.has(place));
-  await keepAll(context, key, made, { skipped, doubts, isDoubtful }, signal);
+  await keepAll(context, key, images, { skipped, doubts, isDoubtful }, signal);
 }
 
 async function judge(context: AppContext, key: GenerationKey, error: unknown, isLast: boolean): Promise<void> {

@@ -12,7 +12,7 @@ const longestWait = 40 * 60_000;
 
 export const priorities = { single: 1, batch: 0 };
 
-interface Asked {
+interface GenerationParameters {
   product_type: string;
   generation_text: string;
 }
@@ -53,14 +53,14 @@ export async function queueGeneration(
   trx: Trx,
   merchantId: string,
   attemptId: string,
-  asked: Asked,
+  parameters: GenerationParameters,
   priority: number,
 ) {
   const now = context.now();
   const key = { merchant_id: merchantId, attempt_id: attemptId };
   const values = {
-    category_slug: asked.product_type,
-    prompt: asked.generation_text,
+    category_slug: parameters.product_type,
+    prompt: parameters.generation_text,
     deadline_at: new Date(now.getTime() + longestWait),
   };
   if (!(await repository.setQueued(trx, key, values))) throw new Refusal('conflict');

@@ -54,7 +54,7 @@ const refusalOf = (code: 'unsupported_media_type' | 'payload_too_large') =>
 export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
   const making = createSingleFlight<Buffer | null>();
 
-  const made = (
+  const readOrMake = (
     { bucket, key }: Pick<KeptPicture, 'bucket' | 'key'>,
     name: string,
     type: string,
@@ -104,12 +104,12 @@ export function createPictureWorks(storage: Storage, work: Work): PictureWorks {
     variant(bucket, key, width, format, who) {
       if (width === null && format === 'webp') return storage.get(masterOf(bucket, key));
       const name = `${width ?? 'full'}.${format}`;
-      return made({ bucket, key }, name, contentTypeOf(format), who, (master, turn) =>
+      return readOrMake({ bucket, key }, name, contentTypeOf(format), who, (master, turn) =>
         work.run(encodeVariant, { master, width, format }, turn),
       );
     },
     logoIcon: (bucket, key, kind, who) =>
-      made({ bucket, key }, `icon-${kind}.png`, 'image/png', who, (logo, turn) =>
+      readOrMake({ bucket, key }, `icon-${kind}.png`, 'image/png', who, (logo, turn) =>
         work.run(drawIcon, { logo, side: iconSides[kind], kind }, turn),
       ),
   };

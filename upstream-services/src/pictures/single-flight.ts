@@ -1,5 +1,5 @@
 interface Flight<T> {
-  made: Promise<T>;
+  promise: Promise<T>;
   askers: number;
   gone: AbortController;
 }
@@ -11,12 +11,12 @@ export function createSingleFlight<T>(): SingleFlight<T> {
 
   const begin = (name: string, make: (gone: AbortSignal) => Promise<T>): Flight<T> => {
     const gone = new AbortController();
-    const making = { made: make(gone.signal), askers: 0, gone };
+    const making = { promise: make(gone.signal), askers: 0, gone };
     inFlight.set(name, making);
     const forget = () => {
       if (inFlight.get(name) === making) inFlight.delete(name);
     };
-    making.made.then(forget, forget);
+    making.promise.then(forget, forget);
     // Callers after the abort start anew.
     gone.signal.addEventListener('abort', forget);
     return making;
@@ -32,7 +32,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
     if (asker.aborted) leave();
     else asker.addEventListener('abort', leave, { once: true });
     try {
-      return await making.made;
+      return await making.promise;
     } finally {
       asker.removeEventListener('abort', leave);
     }

@@ -58,7 +58,7 @@ export const createStudio = (work: Work): ImageProvider => ({
   async submit(commission) {
     const { owner, scene, words, images, variants, signal, report } = commission;
     const turn = { owner, signal };
-    const made = await eachInput(commission, async (picture, at) => {
+    const results = await eachInput(commission, async (picture, at) => {
       const reported = (part: number, step: GenerationStep) => report((100 * (at + part)) / images.length, step);
       const object = await cutOutOf(work, commission, picture, at, (part) => reported(cutOutPart * part, 'cut_out'));
       const ofOne: Buffer[] = [];
@@ -69,6 +69,6 @@ export const createStudio = (work: Work): ImageProvider => ({
       }
       return ofOne;
     });
-    return { images: made.flat() };
+    return { images: results.flat() };
   },
 });

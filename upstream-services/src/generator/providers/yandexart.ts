@@ -35,9 +35,9 @@ export function createYandexArt({ url, key, modelUri }: YandexArtSettings): Imag
   function operationIn(status: number, body: unknown): z.output<typeof operationSchema> {
     const refused = z.looseObject({ code: z.number().catch(0), message: z.string().catch('') }).safeParse(body).data;
     if (status !== 200) throw failureOf(refused ?? { code: 0, message: '' });
-    const told = operationSchema.safeParse(body).data;
-    if (!told) throw new GenerationFailure('provider_failed', 'an unreadable answer');
-    return told;
+    const operation = operationSchema.safeParse(body).data;
+    if (!operation) throw new GenerationFailure('provider_failed', 'an unreadable answer');
+    return operation;
   }
 
   return {

@@ -46,9 +46,9 @@ export default bindRoute(buyAttempts, async ({ context, caller: { merchantId }, 
   const { payment_id: _none, status: _pending, ...written } = row;
   await insertPurchase(context.db, written);
   try {
-    const told = await createPayment(context, row, from.site, AbortSignal.timeout(withinPress));
-    await updatePending(context.db, row, { payment_id: told.id });
-    const url = told.confirmation?.confirmation_url;
+    const payment = await createPayment(context, row, from.site, AbortSignal.timeout(withinPress));
+    await updatePending(context.db, row, { payment_id: payment.id });
+    const url = payment.confirmation?.confirmation_url;
     if (!url) throw new Refusal('payment_unavailable');
     return { confirmation_url: url };
   } catch (error) {

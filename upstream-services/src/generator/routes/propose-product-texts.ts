@@ -55,8 +55,8 @@ export default bindRoute(
         signal,
         timeout,
       });
-      const said = status === 200 ? answered.safeParse(body).data?.choices[0]?.message.content : undefined;
-      const answer = proposed.safeParse(jsonIn(said ?? '')).data;
+      const content = status === 200 ? answered.safeParse(body).data?.choices[0]?.message.content : undefined;
+      const answer = proposed.safeParse(jsonIn(content ?? '')).data;
       if (!answer) throw new GenerationFailure('provider_failed', `status ${status}`);
       return answer;
     } catch (error) {

@@ -10,6 +10,6 @@ export const scenes: readonly Scene[] = [gentle, white, table, linen, marble, sp
 
 export function lookOf(scene: Scene, variant: number, pose: Look['pose'], palette = scene.palette): Look {
   const looks = scene.looks(palette);
-  const own = looks[variant % looks.length];
-  return own?.pose === pose ? own : (plainLooks(palette)[variant % looks.length] as Look);
+  const look = looks[variant % looks.length];
+  return look?.pose === pose ? look : (plainLooks(palette)[variant % looks.length] as Look);
 }

@@ -29,7 +29,7 @@ export default async function compose({ object, scene, variant, words, backgroun
         .png()
         .toBuffer()
     : await sceneOf(`${style.slug} ${variant} ${pose} ${words}`, look.svg);
-  const placed = await place(object, look);
+  const placed = await placeObject(object, look);
   const shadows = await shadowsOf(placed, look);
   return sharp(ground)
     .composite([...shadows, { input: placed.data, left: placed.left, top: placed.top }])
@@ -61,10 +61,10 @@ function poseOf({ touches, stands }: CutOut): Look['pose'] {
   return stands || touches.bottom ? 'standing' : 'lying';
 }
 
-async function place(object: CutOut, look: Look): Promise<Placed> {
+async function placeObject(object: CutOut, look: Look): Promise<Placed> {
   const { left, right, top, bottom } = object.touches;
-  const most = (from: boolean, to: boolean, usual: number) =>
-    (from || to ? beyond[from && to ? 1 : 0] : usual) * sceneSide;
+  const most = (from: boolean, to: boolean, fallback: number) =>
+    (from || to ? beyond[from && to ? 1 : 0] : fallback) * sceneSide;
   const scale = Math.min(most(left, right, room.width) / object.width, most(top, bottom, room.height) / object.height);
   const width = Math.max(1, Math.round(object.width * scale));
   const height = Math.max(1, Math.round(object.height * scale));
@@ -72,13 +72,13 @@ async function place(object: CutOut, look: Look): Promise<Placed> {
     .resize(width, height, { fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const start = (length: number, from: boolean, to: boolean, usual: number) =>
-    from ? 0 : to ? sceneSide - length : Math.round(usual);
-  const usualTop = look.pose === 'standing' ? look.foot * sceneSide - height : (sceneSide - height) / 2;
+  const start = (length: number, from: boolean, to: boolean, fallback: number) =>
+    from ? 0 : to ? sceneSide - length : Math.round(fallback);
+  const defaultTop = look.pose === 'standing' ? look.foot * sceneSide - height : (sceneSide - height) / 2;
   return {
     data: await relight(resized, look.light),
     left: start(width, left, right, (sceneSide - width) / 2),
-    top: start(height, top, bottom, usualTop),
+    top: start(height, top, bottom, defaultTop),
     width,
     height,
   };
