@@ -151,13 +151,13 @@ export async function isReverted(db: Database, merchantId: string, subjectId: st
   return found !== undefined;
 }
 
-const told = (db: Database) =>
+const selectLines = (db: Database) =>
   db
     .selectFrom('audit')
     .select(['merchant_id', 'audit_id', 'at', 'actor', 'kind', 'subject_id', 'was', 'became', 'address', 'reverts']);
 
 export const readLine = (db: Database, merchantId: string, auditId: string) =>
-  told(db).where('merchant_id', '=', merchantId).where('audit_id', '=', auditId).executeTakeFirst();
+  selectLines(db).where('merchant_id', '=', merchantId).where('audit_id', '=', auditId).executeTakeFirst();
 
 export async function isLatestLine(
   db: Database,
@@ -178,7 +178,7 @@ export async function isLatestLine(
 }
 
 export const readLines = (db: Database, keys: readonly { merchant_id: string; audit_id: string }[]) =>
-  told(db)
+  selectLines(db)
     .where(
       sql<boolean>`(merchant_id, audit_id) in (select * from unnest(
         ${keys.map((key) => key.merchant_id)}::uuid[], ${keys.map((key) => key.audit_id)}::uuid[]

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { contentFilePath } from 'shared-contracts';
 import { formatUuid } from './ids.ts';
 
-const own = new RegExp(`${contentFilePath}/[\\w-]+/([\\w-]+)(?:\\.\\w+)?(?:\\?.*)?$`);
+const contentLink = new RegExp(`${contentFilePath}/[\\w-]+/([\\w-]+)(?:\\.\\w+)?(?:\\?.*)?$`);
 
-export const ownPictureKey = (link: string): string | null => own.exec(link)?.[1] ?? null;
+export const ownPictureKey = (link: string): string | null => contentLink.exec(link)?.[1] ?? null;
 
 export const isPictureLink = (source: string): boolean => /^https?:\/\//i.test(source);
 

@@ -38,10 +38,10 @@ function isAddress(host: string, after: string): boolean {
 
 function withoutAddress(word: string): string {
   // As browsers do: full-width letters and dots count as ordinary ones.
-  const plain = word.normalize('NFKC');
-  for (const { 0: host, index } of plain.matchAll(run)) {
-    if (!isAddress(host, plain.slice(index + host.length))) continue;
-    const before = plain.slice(0, index);
+  const normalized = word.normalize('NFKC');
+  for (const { 0: host, index } of normalized.matchAll(run)) {
+    if (!isAddress(host, normalized.slice(index + host.length))) continue;
+    const before = normalized.slice(0, index);
     return /[\p{L}\p{N}]/u.test(before) ? before : '';
   }
   return word;

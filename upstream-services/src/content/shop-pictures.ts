@@ -112,7 +112,7 @@ export function revertShopPicture(
       await repository.updateContentRow(trx, merchantId, other.content_id, { show: false, updated_at: now });
     }
     await audit(trx, { ...line, subjectId: replacedId });
-    const place = other ? { place: other.place } : {};
-    await repository.updateContentRow(trx, merchantId, replacedId, { show: true, ...place, updated_at: now });
+    const freedPlace = other ? { place: other.place } : {};
+    await repository.updateContentRow(trx, merchantId, replacedId, { show: true, ...freedPlace, updated_at: now });
   });
 }

@@ -29,13 +29,13 @@ export async function isNewer(db: Database, known: KnownMigrations): Promise<boo
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const strange = rows.filter(({ name }) => !(name in known));
   if (strange.length === 0) return false;
-  const own = lastOf(Object.keys(known));
+  const newestKnown = lastOf(Object.keys(known));
   const found = (await isThere(db, 'public.schema_compatibility'))
     ? await sql<{ from: string }>`select compatible_from as from from schema_compatibility`.execute(db)
     : { rows: [] };
   const from = found.rows[0]?.from;
-  if (from === undefined || from > own) {
-    throw new UnusableSchema(texts.start.schemaTooNew(lastOf(rows.map(({ name }) => name)), own));
+  if (from === undefined || from > newestKnown) {
+    throw new UnusableSchema(texts.start.schemaTooNew(lastOf(rows.map(({ name }) => name)), newestKnown));
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from 'shared-contracts';
 
-const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
+const normalizeWords = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
 
 const inHouse = /^ (?:офис|этаж|корпус|строение|павильон|помещение|литера|подъезд|секция|комната|бутик|вход) /;
 
@@ -11,11 +11,11 @@ const inHouse = /^ (?:офис|этаж|корпус|строение|павил
 function tells(words: string, address: string): boolean {
   const parts = address
     .split(',')
-    .map(plain)
+    .map(normalizeWords)
     .filter((part) => part.trim());
   const inTown = parts.slice(1);
   const needed = inTown.some((part) => /\p{L}{4}/u.test(part) && !inHouse.test(part)) ? inTown : parts;
-  return needed.every((part) => plain(words).includes(part));
+  return needed.every((part) => normalizeWords(words).includes(part));
 }
 
 export const withShopPickupPoint = (methods: DeliveryMethod[], address: string | null): DeliveryMethod[] =>

@@ -18,7 +18,7 @@ const headerOf = (headers: Headers, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-interface Asked {
+interface RequestHead {
   id: string;
   ip: string;
   headers: Headers;
@@ -46,7 +46,7 @@ export interface Authenticators {
  * Finds out who calls, from the headers that the operation's access asks for (specification, section 6).
  * @throws Refusal unauthorized, forbidden, read_only, shop_not_found, shop_stopped, or validation_failed naming the header
  */
-export type Identify = (bound: BoundRoute, asked: Asked) => Promise<Identified>;
+export type Identify = (bound: BoundRoute, request: RequestHead) => Promise<Identified>;
 
 export function createIdentify(context: AppContext, { findCaller, admitStaff, admitTeam }: Authenticators): Identify {
   const callerOf = async (headers: Headers): Promise<Caller | null> => {

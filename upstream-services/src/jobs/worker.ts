@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
 import { type RunContext, runJob } from './run.ts';
 
-const lookEvery = { told: 2, untold: 1 };
+const pollSeconds = { notified: 2, unnotified: 1 };
 const backlog = 20;
 const superviseEvery = 15;
 const timeout = 5_000;
@@ -41,8 +41,8 @@ export async function startWorker<Context extends WorkerContext>(
     const options = {
       localConcurrency: job.atOnce ?? 1,
       ...(job.ofOneOwner === undefined ? {} : { localGroupConcurrency: job.ofOneOwner }),
-      pollingIntervalSeconds: lookEvery.untold,
-      notifyPollingIntervalSeconds: lookEvery.told,
+      pollingIntervalSeconds: pollSeconds.unnotified,
+      notifyPollingIntervalSeconds: pollSeconds.notified,
       burstWhenReadyExceeds: backlog,
       includeMetadata: true as const,
     };

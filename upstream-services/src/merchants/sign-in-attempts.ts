@@ -15,7 +15,7 @@ const shared = {
   ],
   code: (email: string): RateLimitKey[] => [['codeAtAccount', email]],
 };
-const own = {
+const limitsOfCaller = {
   password: { device: 'signInByDevice', network: 'signInFromNetwork' },
   code: { device: 'codeByDevice', network: 'codeFromNetwork' },
 } as const;
@@ -27,15 +27,15 @@ const own = {
  */
 export async function countSignInAttempt(
   context: AppContext,
-  what: keyof typeof own,
+  what: keyof typeof limitsOfCaller,
   email: string,
   { device, address }: Origin,
 ): Promise<CountedAttempt> {
   const hash = device === null ? null : hashSecret(device);
   const known = hash !== null && (await isKnownDevice(context.db, email, hash, context.now()));
   const mine: RateLimitKey = known
-    ? [own[what].device, `${hash.toString('base64url')} ${email}`]
-    : [own[what].network, `${networkOf(address)} ${email}`];
+    ? [limitsOfCaller[what].device, `${hash.toString('base64url')} ${email}`]
+    : [limitsOfCaller[what].network, `${networkOf(address)} ${email}`];
   const others = known ? [] : shared[what](email, address);
   await enforceRateLimit(context, mine, ...others);
   return {

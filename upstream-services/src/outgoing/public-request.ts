@@ -50,8 +50,8 @@ export function checkAddress(url: URL, allowed: readonly string[] = []): boolean
  * (SSRF). The caller follows redirects, each by another request.
  * @throws AddressRefused, or the connection's error
  */
-export async function requestPublic(url: URL, asked: PublicRequest): Promise<IncomingMessage> {
-  const { method = 'GET', headers, body, signal, allowed } = asked;
+export async function requestPublic(url: URL, request: PublicRequest): Promise<IncomingMessage> {
+  const { method = 'GET', headers, body, signal, allowed } = request;
   const isAllowed = checkAddress(url, allowed);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

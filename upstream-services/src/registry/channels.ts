@@ -55,8 +55,8 @@ export async function changeContainer(context: AppContext, by: Change, decide: D
   } catch (error) {
     // The rollback has removed its line of history, so the refusal is recorded outside of the transaction.
     if (error instanceof Refusal) {
-      const told = `${reason} (${error.extra.detail ?? error.code})`.trim();
-      await noteRelease(context.db, { name, kind: 'refused', actor, reason: told, requestId }, context.now());
+      const detail = `${reason} (${error.extra.detail ?? error.code})`.trim();
+      await noteRelease(context.db, { name, kind: 'refused', actor, reason: detail, requestId }, context.now());
     }
     throw error;
   }
@@ -123,10 +123,10 @@ async function lastServable(trx: Trx, row: ContainerRow): Promise<number> {
 
 export async function rollbackNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
   if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
-  const nothing = new Refusal('conflict', { detail: 'there is nothing before it' });
-  if (!canTakeBack(row)) throw nothing;
+  const refusal = new Refusal('conflict', { detail: 'there is nothing before it' });
+  if (!canTakeBack(row)) throw refusal;
   const found = await lastServable(trx, row);
-  if (found < 0 && needed.includes(row.name)) throw nothing;
+  if (found < 0 && needed.includes(row.name)) throw refusal;
   const stable = row.previous[found] ?? null;
   return { kind, version: row.stable, set: { stable, previous: found < 0 ? [] : row.previous.slice(found + 1) } };
 }

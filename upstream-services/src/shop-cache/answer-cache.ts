@@ -25,15 +25,15 @@ export function createAnswerCache(budget = 24 * 1024 * 1024): AnswerCache {
       if (known) return known as Prepared<T>;
       const inFlight = making.get(key);
       if (inFlight) return inFlight as Promise<Prepared<T>>;
-      const made = make()
+      const pending = make()
         .then((answer) => {
           const prepared = prepareAnswer(answer);
           answers.set(key, prepared);
           return prepared;
         })
         .finally(() => making.delete(key));
-      making.set(key, made);
-      return made;
+      making.set(key, pending);
+      return pending;
     },
   };
 }

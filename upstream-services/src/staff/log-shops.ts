@@ -25,15 +25,15 @@ export async function shopsOfLines({ db }: Pick<AppContext, 'db'>, lines: readon
   const subjectsOf = (kinds: ReadonlySet<string>) => [
     ...new Set(lines.flatMap(({ kind, subject }) => (kinds.has(kind) && subject ? [subject] : []))),
   ];
-  const [complained, asked] = await Promise.all([
+  const [complaintShops, questionShops] = await Promise.all([
     shopsOfComplaints(db, subjectsOf(aboutComplaints)),
     shopsOfQuestions(db, subjectsOf(aboutQuestions)),
   ]);
   const idOf = ({ actor, actor_id, kind, subject }: Line): string | null | undefined => {
     if (actor === 'merchant') return actor_id;
     if (aboutMerchants.has(kind)) return subject;
-    if (aboutComplaints.has(kind)) return complained.get(subject ?? '');
-    return aboutQuestions.has(kind) ? asked.get(subject ?? '') : null;
+    if (aboutComplaints.has(kind)) return complaintShops.get(subject ?? '');
+    return aboutQuestions.has(kind) ? questionShops.get(subject ?? '') : null;
   };
   const ids = new Map(lines.flatMap((line) => (idOf(line) ? [[line.line_id, idOf(line) as string] as const] : [])));
   const titles = await titlesOfShops(db, [...new Set(ids.values())]);

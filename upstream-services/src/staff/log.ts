@@ -83,11 +83,11 @@ export async function forgetLines({ db, now }: Pick<AppContext, 'db' | 'now'>, m
     .deleteFrom('staff_log')
     .where('at', '<', new Date(now().getTime() - retention))
     .execute();
-  for (const [whose, lines] of [['<>', most.known] as const, ['=', most.nobody] as const]) {
+  for (const [operator, lines] of [['<>', most.known] as const, ['=', most.nobody] as const]) {
     const tooMany = db
       .selectFrom('staff_log')
       .select('line_id')
-      .where('actor', whose, 'nobody')
+      .where('actor', operator, 'nobody')
       .orderBy('at', 'desc')
       .orderBy('line_id', 'desc')
       .offset(lines);

@@ -20,7 +20,7 @@ async function deleteBefore(db: Database, moment: Date): Promise<bigint> {
 
 export async function forgetReleaseCounts({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * day);
-  for (let made = 0; made < mostStatements; made += 1) {
+  for (let statements = 0; statements < mostStatements; statements += 1) {
     if ((await deleteBefore(db, before(keptFor))) < BigInt(atOnce)) break;
   }
   await db.deleteFrom('release_count_batches').where('added_at', '<', before(batchesKeptFor)).execute();

@@ -3,7 +3,7 @@
  * `perOwner`: the fuller the queue, the less each gets, so that a few owners cannot fill it.
  */
 export const canEnqueue = (
-  own: number,
+  ofOwner: number,
   all: number,
   { perOwner, inAll }: { perOwner: number; inAll: number },
-): boolean => own < Math.min(perOwner, (inAll - all) / 2);
+): boolean => ofOwner < Math.min(perOwner, (inAll - all) / 2);

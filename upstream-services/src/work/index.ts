@@ -40,9 +40,9 @@ export function createWork(pools: Record<PoolName, PoolOptions>, log: Log): Work
   return {
     run: (task, input, { owner, signal }, tell) => opened[task.pool].run(task, input, owner, signal, tell),
     admit(merchantId) {
-      const own = admitted.get(merchantId) ?? 0;
-      if (!canEnqueue(own, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });
-      admitted.set(merchantId, own + 1);
+      const ofMerchant = admitted.get(merchantId) ?? 0;
+      if (!canEnqueue(ofMerchant, all, uploads)) throw new Refusal('busy', { retryAfter: 5 });
+      admitted.set(merchantId, ofMerchant + 1);
       all += 1;
       return () => {
         const left = (admitted.get(merchantId) ?? 1) - 1;

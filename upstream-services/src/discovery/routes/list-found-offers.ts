@@ -17,9 +17,9 @@ import { bindRoute } from '../../http/bind.ts';
 function pricedSizes({ price, old_price }: OfferRow, product: StockedProduct): FoundOffer['sizes'] {
   const sizes = sizesOf(product);
   if (sizes.every((size) => size.price === undefined)) return [];
-  const own = { price: roublesOf(price), sale: roublesOrNull(old_price) };
+  const cost = { price: roublesOf(price), sale: roublesOrNull(old_price) };
   return sizes.map((size) => {
-    const { price: now, sale } = costOf(own, size);
+    const { price: now, sale } = costOf(cost, size);
     return { id: size.id, value: size.value, price: now, old_price: sale, availability: availabilityOf(product, size) };
   });
 }

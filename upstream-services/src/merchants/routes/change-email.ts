@@ -32,5 +32,5 @@ export default bindRoute(changeEmail, async (call) => {
       became: readableEmail(email),
     });
   });
-  return { message: texts.emailChange.asked };
+  return { message: texts.emailChange.sent };
 });

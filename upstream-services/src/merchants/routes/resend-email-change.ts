@@ -13,5 +13,5 @@ export default bindRoute(resendEmailChange, async (call) => {
   const awaited = await findEmailChange(context.db, caller.merchantId, context.now());
   if (!awaited) throw new Refusal('not_found');
   await inTransaction(context, (trx) => beginEmailChange(call, trx, awaited.email, { resent: true }));
-  return { message: texts.emailChange.asked };
+  return { message: texts.emailChange.sent };
 });

@@ -18,8 +18,8 @@ export default bindRoute(changeStaff, async (call) => {
   if (staff_id === staff.staffId) throw new Refusal('conflict');
   await inTransaction(context, async (trx) => {
     const members = await lockMembers(trx, [staff_id, staff.staffId]);
-    const own = members.find((one) => one.staff_id === staff.staffId);
-    if (own?.role !== staff.role || own.is_disabled) throw new Refusal('unauthorized');
+    const actor = members.find((one) => one.staff_id === staff.staffId);
+    if (actor?.role !== staff.role || actor.is_disabled) throw new Refusal('unauthorized');
     const member = members.find((one) => one.staff_id === staff_id);
     if (!member) throw new Refusal('not_found');
     await trx.updateTable('staff').set({ role, is_disabled }).where('staff_id', '=', staff_id).execute();

@@ -13,8 +13,14 @@ export default bindRoute(endMerchantSessions, async ({ context, staff, body, fro
     const ended = await endAllSessions(trx, merchantId);
     const line = { merchantId, actor: 'admin', actorId: staff.staffId, from } as const;
     await audit(trx, { ...line, kind: 'sessions_revoked', became: 'all' });
-    const own = { actor: 'staff', actorId: staff.staffId, kind: 'sessions_ended', subject: merchantId, from } as const;
-    await noteStaff(trx, own, context.now());
+    const staffLine = {
+      actor: 'staff',
+      actorId: staff.staffId,
+      kind: 'sessions_ended',
+      subject: merchantId,
+      from,
+    } as const;
+    await noteStaff(trx, staffLine, context.now());
     return ended;
   });
   context.live.sessionsEnded(merchantId);
