@@ -26,8 +26,8 @@ export { stockMoveCtes, toStockDeltas } from './stock/moves.ts';
 export { releaseOrderStock, reserveOrderStockAgain } from './stock/order-goods.ts';
 export { orderNumbers as orderNumbersPort } from './stock/order-numbers.ts';
 export { endPauses } from './stock/pauses.ts';
+export { findPublishedProduct, isInStock } from './stock/published-product.ts';
 export { forgetStockChanges, moveStock } from './stock/repository.ts';
-export { findPublishedProduct, isInStock } from './stock/sold.ts';
 
 export const ownsProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>
   (await countProducts(db, merchantId, ids)) === ids.length;

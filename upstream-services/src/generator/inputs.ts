@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction, lockShop, type Trx } from '../db/transaction.ts';
 import { generatedBucket, type KeptPicture } from '../pictures/index.ts';
 import * as inputs from './inputs-repository.ts';
-import { requireBytes } from './quota.ts';
+import { requireByteQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
 export async function addInput(
@@ -15,7 +15,7 @@ export async function addInput(
   attemptId: string,
   picture: KeptPicture,
 ): Promise<void> {
-  await requireBytes(context, trx, merchantId, picture.bytes);
+  await requireByteQuota(context, trx, merchantId, picture.bytes);
   const place = await inputs.placeForInput(trx, merchantId, attemptId);
   if (place === null) throw new Refusal('conflict');
   const row = { merchant_id: merchantId, attempt_id: attemptId, role: 'input', place } as const;

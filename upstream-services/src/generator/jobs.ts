@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { defineJob, hourlyJob, type Job, tryEach } from '../jobs/index.ts';
 import { endGeneration } from './end.ts';
+import { generationJob } from './generation-job.ts';
 import { listDue } from './purchase-repository.ts';
 import { refreshPurchase } from './refresh-purchase.ts';
 import { listOverdueGenerations } from './repository.ts';
-import { generationJob } from './run.ts';
 
 const lateJob = defineJob({
   name: 'generations-late',

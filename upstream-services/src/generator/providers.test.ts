@@ -10,7 +10,7 @@ import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { newMerchant, newProduct, type TestMerchant } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
 import type { Work } from '../work/index.ts';
-import { generationJob } from './run.ts';
+import { generationJob } from './generation-job.ts';
 
 const sandbox = withProviderSandbox();
 const first = withTestServer();

@@ -3,10 +3,10 @@ import { invalidField, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import { lockShop, type Trx } from '../db/transaction.ts';
 import { scenes } from '../studio/index.ts';
+import { generationJob } from './generation-job.ts';
 import { addLedgerEntry, balanceOf } from './ledger.ts';
-import { requireBytes } from './quota.ts';
+import { requireByteQuota } from './quota.ts';
 import * as repository from './repository.ts';
-import { generationJob } from './run.ts';
 
 const longestWait = 40 * 60_000;
 
@@ -39,7 +39,7 @@ export async function requireGenerationQuota(
     throw new Refusal('list_full', { limit: { of: 'generations', most: maxActiveGenerations } });
   }
   // The size of the results is not known yet, so running generations may exceed the limit by their results.
-  await requireBytes(context, trx, merchantId, 0);
+  await requireByteQuota(context, trx, merchantId, 0);
   if ((await attemptsLeft({ ...context, db: trx }, merchantId)) < wanted) throw new Refusal('attempts_over');
 }
 

@@ -29,7 +29,7 @@ import { publicState } from '../merchants/index.ts';
 import { type NewPayment, type OfferedCard, offeredCard, paymentInsert } from '../payments/index.ts';
 import type { PricedCartLine } from './cart.ts';
 import { chosenIntervalCount, hasIntervalCapacity, type LimitedDeliveryInterval } from './delivery-intervals.ts';
-import { type PromoTerms, promoTermsJson } from './promo/part.ts';
+import { type PromoTerms, promoTermsJson } from './promo/promo-terms.ts';
 import { hasPromoUseLeft, type PromoUse, promoUseInsert } from './promo/uses.ts';
 
 export interface EarlierOrder {

@@ -20,9 +20,9 @@ import { consentsOf } from '../merchants/index.ts';
 import { type CartItem, type PricedCartLine, priceCart } from './cart.ts';
 import { checkOffered, newPayment } from './checkout-payment.ts';
 import type { CheckoutData, NewOrder } from './checkout-repository.ts';
-import { resolveDeliveryInterval } from './chosen-day.ts';
 import { chosenMethod } from './chosen-method.ts';
 import { promoOf } from './promo/of-order.ts';
+import { resolveDeliveryInterval } from './resolve-delivery-interval.ts';
 import { searchTextOf } from './search-text.ts';
 import { newOrderSecret } from './token.ts';
 

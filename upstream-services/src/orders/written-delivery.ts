@@ -12,9 +12,9 @@ import type { z } from 'zod';
 import { invalidField, Refusal } from '../common/refusal.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
 import type { CheckoutData } from './checkout-repository.ts';
-import { checkRange } from './chosen-day.ts';
 import { chosenMethod } from './chosen-method.ts';
 import { capacityIn } from './delivery-intervals.ts';
+import { checkRange } from './resolve-delivery-interval.ts';
 
 type Written = z.output<typeof editOrder.request>['delivery_info'];
 

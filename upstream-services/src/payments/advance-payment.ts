@@ -5,9 +5,9 @@ import { abandonPayment, applyProviderPayment } from './apply.ts';
 import { idempotencyKeyLifeMs } from './next-check.ts';
 import { ordersPort } from './paid-orders.ts';
 import { findPayment, type PaymentKey, type PaymentRow, readPayments } from './payment-repository.ts';
+import { processRefunds } from './process-refunds.ts';
 import { type AdvanceOptions, type ProviderContext, readProviderContext } from './provider-context.ts';
 import { receiptOfPayment, type Tax } from './receipt.ts';
-import { processRefunds } from './refunding.ts';
 import { isPaymentCounted } from './states.ts';
 
 /**

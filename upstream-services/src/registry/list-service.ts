@@ -1,6 +1,6 @@
 import type { RegistryList } from 'shared-contracts';
 import type { AppContext } from '../context.ts';
-import { canTakeBack } from './channels.ts';
+import { canTakeBack } from './change-container.ts';
 import { readHistory } from './history.ts';
 import { readRevision } from './repository.ts';
 

@@ -11,7 +11,7 @@ import { markDeleted } from '../product-actions-repository.ts';
 import { restockLines, revertImportedStocks } from '../stock/imported.ts';
 import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
-import { findUnchangedProducts, titlesOf } from './untouched.ts';
+import { findUnchangedProducts, titlesOf } from './unchanged-products.ts';
 
 const maxNamed = 20;
 

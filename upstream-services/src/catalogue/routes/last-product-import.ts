@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { undoableSince } from '../import/past-imports.ts';
-import { findUnchangedProducts } from '../import/untouched.ts';
+import { findUnchangedProducts } from '../import/unchanged-products.ts';
 
 async function outlookOf(db: Database, merchantId: string, before: BeforeImport, at: Date) {
   const untouched = await findUnchangedProducts(db, merchantId, before, at);

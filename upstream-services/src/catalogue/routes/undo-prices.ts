@@ -2,7 +2,7 @@ import { maxReportedPrices, undoPrices } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { titlesOf } from '../import/untouched.ts';
+import { titlesOf } from '../import/unchanged-products.ts';
 import { revertPrices } from '../prices/plan.ts';
 import { findChange, findPricedWithDeleted, markUndone } from '../prices/repository.ts';
 import { reprice, undoableUntil } from '../prices/service.ts';

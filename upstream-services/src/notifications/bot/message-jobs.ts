@@ -13,12 +13,7 @@ import { findRevertedMessage, isWithdrawn, noticeFor } from './withdrawn.ts';
 
 const key = { merchant_id: z.uuid(), chat_key: z.uuid(), event_id: z.uuid() };
 const editForm = z.object({ ...key, ...postponedField });
-const sendForm = z.object({
-  ...key,
-  order_id: z.uuid().nullable(),
-  kind: z.enum(botMessageKinds),
-  ...postponedField,
-});
+const sendForm = z.object({ ...key, order_id: z.uuid().nullable(), kind: z.enum(botMessageKinds), ...postponedField });
 type Send = z.infer<typeof sendForm>;
 type Edit = z.infer<typeof editForm>;
 

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts';
 import { withBot } from '../../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
-import { isWithin } from './quiet.ts';
+import { isQuietTime } from './quiet.ts';
 
 const { server, shop, telegram, settle, staffOf } = withBot();
 
@@ -98,10 +98,10 @@ it.each([
   ['13:00', '14:30', '2026-11-23T10:00:00Z', true],
   ['13:00', '14:30', '2026-11-23T11:30:00Z', false],
 ])('hours from %s to %s are those of Moscow unless set: at %s %s', (from, to, at, isQuiet) => {
-  expect(isWithin({ from, to }, new Date(at), 'Europe/Moscow')).toBe(isQuiet);
+  expect(isQuietTime({ from, to }, new Date(at), 'Europe/Moscow')).toBe(isQuiet);
 });
 
 it('quiet hours are those of the shop: half an hour before midnight in Moscow Kamchatka is awake', () => {
   const [night, at] = [{ from: '22:00', to: '08:00' }, new Date('2026-11-23T20:30:00Z')];
-  expect([isWithin(night, at, 'Europe/Moscow'), isWithin(night, at, 'Asia/Kamchatka')]).toEqual([true, false]);
+  expect([isQuietTime(night, at, 'Europe/Moscow'), isQuietTime(night, at, 'Asia/Kamchatka')]).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import { isEmailConfirmed, readZone } from '../../merchants/index.ts';
 import { readOnce } from '../outbox/index.ts';
 import { hearsElsewhere } from './hears-elsewhere.ts';
 import { kindOf, type Notice } from './notice.ts';
-import { isWithin } from './quiet.ts';
+import { isQuietTime } from './quiet.ts';
 import { defaultNoticeSettings, findRow, readRow } from './repository.ts';
 
 type ElsewhereChannel = Exclude<NoticeChannel, 'email'>;
@@ -36,7 +36,7 @@ export const isNoticeEnabledByMail = async (trx: Trx, merchantId: string, notice
 export async function isSilent({ db, now }: Pick<AppContext, 'db' | 'now'>, merchantId: string, notice: Notice) {
   if (notice === 'signed_in') return false;
   const { quiet_from: from, quiet_to: to } = await readRow(db, merchantId);
-  return from !== null && to !== null && isWithin({ from, to }, now(), await readZone(db, merchantId));
+  return from !== null && to !== null && isQuietTime({ from, to }, now(), await readZone(db, merchantId));
 }
 
 export async function readSettings({ db }: Pick<AppContext, 'db'>, merchantId: string) {

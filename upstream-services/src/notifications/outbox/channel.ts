@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/index.ts';
-import type { Subscriber } from './outbox.ts';
+import type { Subscriber } from './relay-events.ts';
 
 /** A channel on which events of a shop reach people and programs. */
 export interface NotificationChannel {

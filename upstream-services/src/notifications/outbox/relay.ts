@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { relayEvents, type Subscriber } from './outbox.ts';
+import { relayEvents, type Subscriber } from './relay-events.ts';
 
 const lookEvery = 500;
 

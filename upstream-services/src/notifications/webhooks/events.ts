@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { readOrderWire } from '../../orders/index.ts';
 import { readOnce, type Subscriber } from '../outbox/index.ts';
-import { webhookJob } from './deliver.ts';
 import { insertDelivery, listRows, type WebhookRow } from './repository.ts';
+import { webhookJob } from './webhook-job.ts';
 
 const eventOf: Record<string, WebhookEvent> = {
   order_placed: 'order.created',

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { hourlyJob } from '../../jobs/index.ts';
-import { webhookJob } from './deliver.ts';
 import { forgetBefore } from './repository.ts';
+import { webhookJob } from './webhook-job.ts';
 
 const retention = 30 * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Origin, ShopView } from '../../http/bind.ts';
 import { checkRateLimit, enforceRateLimit, networkOf, type RateLimitKey } from '../../limits/index.ts';
-import type { PromoTerms } from './part.ts';
+import type { PromoTerms } from './promo-terms.ts';
 
 /**
  * Counts a try with an unknown code. A known code is not counted, but refused while the network has made too many guesses.

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import type { PricedCartLine } from '../cart.ts';
 import type { CheckoutData } from '../checkout-repository.ts';
-import { evaluatePromo } from './terms.ts';
+import { evaluatePromo } from './evaluate-promo.ts';
 import type { PromoUse } from './uses.ts';
 
 type Body = Pick<z.output<typeof checkoutRequest>, 'promo_code' | 'expected_discount' | 'delivery_info'>;

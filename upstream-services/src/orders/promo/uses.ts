@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../../common/refusal.ts';
 import { raiseRevision, type Trx } from '../../db/transaction.ts';
-import type { PromoTerms } from './part.ts';
+import type { PromoTerms } from './promo-terms.ts';
 
 interface OrderKey {
   merchantId: string;

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { readZone } from '../../merchants/index.ts';
 import { mergeCartItems, priceCart } from '../cart.ts';
+import { evaluatePromo } from '../promo/evaluate-promo.ts';
 import { countGuess } from '../promo/guesses.ts';
-import { type PromoTerms, promoTermsJson } from '../promo/part.ts';
-import { evaluatePromo } from '../promo/terms.ts';
+import { type PromoTerms, promoTermsJson } from '../promo/promo-terms.ts';
 
 async function readForPromo(db: Database, merchantId: string, code: string, productIds: string[]) {
   const { rows } = await sql<{ promo: PromoTerms | null; typed: ProductWithPriceRule[] }>`

@@ -1,7 +1,7 @@
 import { activateRelease } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
-import { changeContainer, requireServable, requireUnpinned, withStable } from '../channels.ts';
+import { changeContainer, requireServable, requireUnpinned, withStable } from '../change-container.ts';
 
 export default bindRoute(activateRelease, (call) => {
   const { version } = call.body;

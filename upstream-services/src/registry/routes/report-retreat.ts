@@ -1,7 +1,7 @@
 import { reportRetreat } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { changeContainer, rollbackNewest } from '../channels.ts';
+import { changeContainer, rollbackNewest } from '../change-container.ts';
 
 export default bindRoute(reportRetreat, async ({ context, body, from }) => {
   const { name, version, why: reason } = body;

@@ -2,7 +2,7 @@ import { startCanary } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { byTeam } from '../by.ts';
-import { changeContainer, requireServable, requireUnpinned } from '../channels.ts';
+import { changeContainer, requireServable, requireUnpinned } from '../change-container.ts';
 
 export default bindRoute(startCanary, (call) => {
   const { version, share, merchants } = call.body;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { sharp } from '../../common/sharp.ts';
-import { relight } from '../lighting.ts';
+import { paletteOf } from '../palette.ts';
+import { relight } from '../relight.ts';
 import { type Look, lookOf, type Scene, sceneSide, scenes } from '../scenes/index.ts';
 import { type Placed, shadowsOf } from '../shadow.ts';
-import { paletteOf } from '../wishes.ts';
 import type { CutOut } from './cut-out.ts';
 
 /** Largest share of the picture's side that an object takes: lists and galleries crop to the middle 3 : 3.5. */

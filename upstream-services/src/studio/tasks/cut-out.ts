@@ -1,7 +1,6 @@
 import type { GenerationDoubt } from 'shared-contracts';
 import { sharp } from '../../common/sharp.ts';
 import type { TellProgress } from '../../work/index.ts';
-import { withoutSpecks } from '../connected.ts';
 import { doubtsOf } from '../doubts.ts';
 import { withOwnColours } from '../own-colours.ts';
 import { type Box, type Plane, planeOf, type Raster } from '../raster.ts';
@@ -9,6 +8,7 @@ import { refineMask } from '../refine-mask.ts';
 import { salientMask } from '../salient-mask.ts';
 import { hasFoot, type Sides, sidesOf } from '../silhouette.ts';
 import { subjectBox, visibleAlpha, withMargin } from '../subject-box.ts';
+import { withoutSpecks } from '../without-specks.ts';
 
 const workingSide = 1400;
 const shares = { least: 0.004, most: 0.97 };

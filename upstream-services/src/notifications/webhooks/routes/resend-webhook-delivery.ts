@@ -3,8 +3,8 @@ import { Refusal } from '../../../common/refusal.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit } from '../../../limits/index.ts';
-import { webhookJob } from '../deliver.ts';
 import { setWaiting } from '../repository.ts';
+import { webhookJob } from '../webhook-job.ts';
 
 export default bindRoute(resendWebhookDelivery, async ({ context, caller: { merchantId }, body: { delivery_id } }) => {
   await enforceRateLimit(context, ['webhooksByHand', merchantId]);

@@ -1,5 +1,5 @@
 import { type PromoReason, type PromoRefusal, roublesOf, type ShopZone, shopDayOf } from 'shared-contracts';
-import type { PromoTerms } from './part.ts';
+import type { PromoTerms } from './promo-terms.ts';
 
 interface PricedLine {
   product: { id: string };
