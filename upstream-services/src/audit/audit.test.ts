@@ -3,7 +3,7 @@ import * as api from 'shared-contracts';
 import { newOrder } from '../testing/shops.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { forgetBefore, forgetOldLines } from './index.ts';
+import { forgetBefore, forgetOldLines } from './forget-old-lines.ts';
 
 const server = withTestServer();
 

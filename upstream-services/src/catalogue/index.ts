@@ -1,10 +1,7 @@
-import type { OwnershipCheck } from '../http/owned.ts';
-import { countCategories } from './category-repository.ts';
-import { countAnyProducts, countProducts } from './product-repository.ts';
-
 export { categoryBin } from './category-bin.ts';
 export { findOffers, findProductTimes, type OfferRow } from './found-products.ts';
 export { forgetImports } from './import/past-imports.ts';
+export { ownsAnyProducts, ownsCategories, ownsProducts } from './ownership.ts';
 export { beginAndEndRules, withCurrentPrices } from './price-rules/apply.ts';
 export {
   type PricedProduct,
@@ -28,12 +25,3 @@ export { orderNumbers as orderNumbersPort } from './stock/order-numbers.ts';
 export { endPauses } from './stock/pauses.ts';
 export { findPublishedProduct, isInStock } from './stock/published-product.ts';
 export { forgetStockChanges, moveStock } from './stock/repository.ts';
-
-export const ownsProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>
-  (await countProducts(db, merchantId, ids)) === ids.length;
-
-export const ownsAnyProducts: OwnershipCheck = async ({ db }, merchantId, ids) =>
-  (await countAnyProducts(db, merchantId, ids)) === ids.length;
-
-export const ownsCategories: OwnershipCheck = async ({ db }, merchantId, ids) =>
-  (await countCategories(db, merchantId, ids)) === ids.length;

@@ -1,6 +1,4 @@
-import type { OwnershipCheck } from '../http/owned.ts';
-import { countContent } from './repository.ts';
-
+export { ownsContent } from './ownership.ts';
 export { pictureBin } from './picture-bin.ts';
 export { orderedPictures as orderedPicturesPort, type PicturedProducts, products as productsPort } from './ports.ts';
 export {
@@ -23,6 +21,3 @@ export {
   type ShopPicture,
 } from './shop-pictures.ts';
 export { deleteProductPictures, deleteUnusedFiles } from './unused-files.ts';
-
-export const ownsContent: OwnershipCheck = async ({ db }, merchantId, ids) =>
-  (await countContent(db, merchantId, ids)) === ids.length;

@@ -1,7 +1,2 @@
-import type { OwnershipCheck } from '../http/owned.ts';
-import { countGenerations } from './repository.ts';
-
 export { generatorJobs } from './jobs.ts';
-
-export const ownsGenerations: OwnershipCheck = async ({ db }, merchantId, ids) =>
-  (await countGenerations(db, merchantId, ids)) === ids.length;
+export { ownsGenerations } from './ownership.ts';

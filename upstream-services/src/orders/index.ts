@@ -1,9 +1,7 @@
-import type { OwnershipCheck } from '../http/owned.ts';
-import { countOrders } from './repository.ts';
-
 export { type LetterOrder, readLetterOrder } from './letter-order.ts';
 export { listMerchantOrders } from './list-service.ts';
 export { serveOrderEvents } from './order-events.ts';
+export { ownsOrders } from './ownership.ts';
 export { findOrderByToken } from './page-service.ts';
 export { paidOrders } from './paid-orders.ts';
 export { orderPhotos } from './photos.ts';
@@ -15,6 +13,3 @@ export { setOrderStatus, setPaymentState } from './service.ts';
 export { lastOrderOf, orderTotals, sumOrdersByDay } from './sums.ts';
 export { cancelUnconfirmed } from './unconfirmed.ts';
 export { productsBefore } from './versions-repository.ts';
-
-export const ownsOrders: OwnershipCheck = async ({ db }, merchantId, ids) =>
-  (await countOrders(db, merchantId, ids)) === ids.length;
