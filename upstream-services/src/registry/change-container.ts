@@ -121,7 +121,7 @@ async function lastServable(trx: Trx, row: ContainerRow): Promise<number> {
   return -1;
 }
 
-export async function rollbackNewest(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
+export async function takeNewestBack(trx: Trx, row: ContainerRow, kind: HistoryKind): Promise<Outcome> {
   if (row.canary) return { kind, version: row.canary.version, set: { canary: null } };
   const refusal = new Refusal('conflict', { detail: 'there is nothing before it' });
   if (!canTakeBack(row)) throw refusal;
@@ -132,12 +132,12 @@ export async function rollbackNewest(trx: Trx, row: ContainerRow, kind: HistoryK
 }
 
 /**
- * Rolls back the canary, if there is one, else the active release: to the newest earlier release that is compatible with what is active, and whose
+ * Takes back the canary, if there is one, else the active release: to the newest earlier release that is compatible with what is active, and whose
  * key was not revoked.
  * @throws Refusal not_found, forbidden, conflict
  */
 export const takeBack = (context: AppContext, by: Change): Promise<Changed> =>
-  changeContainer(context, by, (row, trx) => rollbackNewest(trx, row, 'taken_back'));
+  changeContainer(context, by, (row, trx) => takeNewestBack(trx, row, 'taken_back'));
 
 export const pin = (context: AppContext, by: Change, pinned: boolean): Promise<Changed> =>
   changeContainer(context, by, (row) => {

@@ -1,7 +1,7 @@
 import { reportRetreat } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { changeContainer, rollbackNewest } from '../change-container.ts';
+import { changeContainer, takeNewestBack } from '../change-container.ts';
 
 export default bindRoute(reportRetreat, async ({ context, body, from }) => {
   const { name, version, why: reason } = body;
@@ -9,7 +9,7 @@ export default bindRoute(reportRetreat, async ({ context, body, from }) => {
   await changeContainer(context, by, (row, trx) => {
     const served = row.canary?.version ?? row.stable;
     if (served !== version) throw new Refusal('conflict', { detail: 'it is not the newest that is served' });
-    return rollbackNewest(trx, row, 'retreat');
+    return takeNewestBack(trx, row, 'retreat');
   });
   return {};
 });
