@@ -4,7 +4,7 @@ import { Refusal } from '../../../common/refusal.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { enforceRateLimit, networkOf } from '../../../limits/index.ts';
 import { consentsOf } from '../../../merchants/index.ts';
-import { countWaits, insertWait } from '../waiting/waits-repository.ts';
+import { countWaits, insertWait } from '../stock-waits/repository.ts';
 
 const mostWaits = 20_000;
 

@@ -9,8 +9,8 @@ import { type LetterShop, readLetterShop } from '../../../merchants/index.ts';
 import { productsBefore, productsOfOrder } from '../../../orders/index.ts';
 import type { OutboxEvent, Subscriber } from '../../outbox/index.ts';
 import { retryTimeOf, shopLetter } from '../shop-letter.ts';
+import { dueWaits, findWaitedProducts, nextDue, postponeWait, takeWait, type WaitedFor } from './repository.ts';
 import { stockTexts } from './texts.ts';
-import { dueWaits, findWaitedProducts, nextDue, postponeWait, takeWait, type WaitedFor } from './waits-repository.ts';
 
 const productKinds: string[] = ['product_stock', 'product_visibility', 'product_restored'];
 
@@ -25,12 +25,12 @@ async function productsOf(
   return givesBack ? productsOfOrder(db, merchant_id, subject_id) : [];
 }
 
-export const tellWaiting: Subscriber = async (context, trx, event) => {
+export const notifyStockWaits: Subscriber = async (context, trx, event) => {
   const { merchant_id: merchantId } = event;
   const products = await productsOf(context, event);
   if (products.length === 0) return;
   for (const productId of await findWaitedProducts(trx, merchantId, products)) {
-    await context.jobs.send(trx, arrivalJob, { merchantId, productId });
+    await context.jobs.send(trx, stockWaitJob, { merchantId, productId });
   }
 };
 
@@ -63,7 +63,7 @@ async function outcomeOf(context: AppContext, wait: WaitedFor, error: unknown): 
  * Writes once to each person who waits for a product, in the order in which they came. If it is sold out again meanwhile, they wait on; a recipient
  * at the limit of letters waits until the next is allowed.
  */
-export const arrivalJob = defineJob({
+export const stockWaitJob = defineJob({
   name: 'stock-arrival',
   data: z.object({ merchantId: z.uuid(), productId: z.uuid(), again: z.boolean().optional() }),
   retry: { limit: 10, delay: 15, most: 1_800 },
@@ -78,10 +78,10 @@ export const arrivalJob = defineJob({
     }
     await inTransaction(context, async (trx) => {
       for (const [wait, until] of postponed) await postponeWait(trx, wait, until);
-      if (waits.length === most) return context.jobs.send(trx, arrivalJob, data);
+      if (waits.length === most) return context.jobs.send(trx, stockWaitJob, data);
       // Only a run that postponed waits, or follows such a run, schedules another one; a run that finds waits which others postponed does not.
       const startAfter = postponed.length > 0 || data.again ? await nextDue(trx, data, context.now()) : undefined;
-      if (startAfter) await context.jobs.send(trx, arrivalJob, { ...data, again: true }, { startAfter });
+      if (startAfter) await context.jobs.send(trx, stockWaitJob, { ...data, again: true }, { startAfter });
     });
   },
 });
