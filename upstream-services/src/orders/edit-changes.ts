@@ -1,8 +1,8 @@
 import { type EditChange, kopecksOf, roublesOf, sumDiscounts } from 'shared-contracts';
 import { readableEmail } from '../common/readable-email.ts';
 import type { DeliveryInfoWire } from '../db/schema/orders.ts';
+import type { EditedLine, LineValues } from './by-hand-lines.ts';
 import type { LineRow, OrderRow } from './repository.ts';
-import type { EditedLine, LineValues } from './written-lines.ts';
 
 type Content = Pick<OrderRow, 'delivery_info' | 'discounts' | 'total'>;
 

@@ -1,11 +1,11 @@
 export { type LetterOrder, readLetterOrder } from './letter-order.ts';
 export { listMerchantOrders } from './list-service.ts';
 export { serveOrderEvents } from './order-events.ts';
+export { wantsOrderLetters } from './order-letters.ts';
 export { ownsOrders } from './ownership.ts';
 export { findOrderByToken } from './page-service.ts';
 export { paidOrders } from './paid-orders.ts';
 export { orderPhotos } from './photos.ts';
-export { isUnsubscribed } from './quiet-addresses.ts';
 export { readOrderAndShop, readOrderWire } from './read-service.ts';
 export { countByStatus, orderedPictures, orderNumbers, productsOfOrder } from './repository.ts';
 export { revertOrder } from './revert-service.ts';

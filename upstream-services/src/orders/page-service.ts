@@ -15,8 +15,8 @@ import { readShopRow } from '../merchants/index.ts';
 import { canPay, readPayments } from '../payments/index.ts';
 import { publicChanges } from './edit-changes.ts';
 import { maskDelivery } from './masks.ts';
+import { wantsOrderLetters } from './order-letters.ts';
 import { orderWireOf } from './order-wire.ts';
-import { isUnsubscribed } from './quiet-addresses.ts';
 import { awaitsTransfer, secondsToWithdraw, takesScreenshot } from './reports.ts';
 import * as repository from './repository.ts';
 import { readOrderToken } from './token.ts';
@@ -67,12 +67,12 @@ async function editsOf(
 
 export async function pageOf(context: AppContext, row: repository.OrderRow) {
   const { email } = row.delivery_info;
-  const [shop, lines, history, payments, quiet, edits] = await Promise.all([
+  const [shop, lines, history, payments, letters, edits] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
     stepsOf(context, row),
     row.payment_method === 'card' ? readPayments(context.db, row.merchant_id, [row.order_id]) : [],
-    email === '' || isUnsubscribed(context.db, row.merchant_id, email),
+    email === '' ? null : wantsOrderLetters(context.db, row.merchant_id, email),
     editsOf(context, row),
   ]);
   const order = orderWireOf(row, lines, shop.name, payments, context.now());
@@ -95,7 +95,7 @@ export async function pageOf(context: AppContext, row: repository.OrderRow) {
     can_cancel: row.status === 'created',
     can_pay: row.payment_method === 'card' && !repository.isUnconfirmed(row) && canPay(row, payments),
     history,
-    letters: email === '' ? null : !quiet,
+    letters,
     messengers: [...context.bots.on],
     edits,
   };

@@ -4,8 +4,8 @@ import { firstPictureJson } from '../content/index.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
+import type { LineValues } from './by-hand-lines.ts';
 import type { LineRow, OrderRow } from './repository.ts';
-import type { LineValues } from './written-lines.ts';
 
 interface OrderKey {
   merchantId: string;

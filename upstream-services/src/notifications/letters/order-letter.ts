@@ -5,7 +5,7 @@ import { withoutLinks } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/index.ts';
-import { isUnsubscribed, type LetterOrder, readLetterOrder } from '../../orders/index.ts';
+import { type LetterOrder, readLetterOrder, wantsOrderLetters } from '../../orders/index.ts';
 import type { Letter } from '../mail/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, progressLetterKinds } from './compose.ts';
@@ -117,7 +117,7 @@ export const orderLetterJob = defineJob({
     const telling = { merchant_id, order_id, event_id, kind };
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !holds[kind](order)) return;
-    if (progressLetterKinds.includes(kind) && (await isUnsubscribed(context.db, merchant_id, order.email))) return;
+    if (progressLetterKinds.includes(kind) && !(await wantsOrderLetters(context.db, merchant_id, order.email))) return;
     // Of several edits in a row the last one tells: each letter says what the order is when it is sent.
     const edit = { auditId: event_id, subjectId: order_id, kind: 'order_edited' };
     if (kind === 'edited' && !(await isLatestLine(context.db, merchant_id, edit))) return;

@@ -8,6 +8,8 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop, raiseRevision, type Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { renewOpenPayment } from '../../payments/index.ts';
+import { byHandDelivery, requireIntervalCapacity } from '../by-hand-delivery.ts';
+import { editedLines, planStockMoves, productIdsOf } from '../by-hand-lines.ts';
 import { sumOf } from '../cart.ts';
 import { readForCheckout } from '../checkout-repository.ts';
 import { changesOf } from '../edit-changes.ts';
@@ -17,8 +19,6 @@ import { readOrderWire } from '../read-service.ts';
 import * as repository from '../repository.ts';
 import { searchTextOf } from '../search-text.ts';
 import { countVersions, hasEditWithKey, insertVersion, replaceLines } from '../versions-repository.ts';
-import { deliveryOf, requireIntervalCapacity } from '../written-delivery.ts';
-import { editedLines, planStockMoves, productIdsOf } from '../written-lines.ts';
 
 type Body = z.output<typeof editOrder.request>;
 
@@ -42,7 +42,7 @@ async function contentOf(context: AppContext, trx: Trx, order: repository.OrderR
   const lines = editedLines(body.lines, { rows, products, holds, changes });
   const moves = planStockMoves(rows, lines, products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
-  const delivery = deliveryOf(body.delivery_info, view, order.payment_method, context.now(), info);
+  const delivery = byHandDelivery(body.delivery_info, view, order.payment_method, context.now(), info);
   const takesPlace = requireIntervalCapacity(view, delivery, info, body.over_capacity === true || !holds);
   return { rows, lines, moves, delivery, takesPlace };
 }

@@ -6,6 +6,8 @@ import { inTransaction, lockShop, type Trx } from '../../db/transaction.ts';
 import { bindRoute, type MerchantCall } from '../../http/bind.ts';
 import { enforceRateLimit } from '../../limits/index.ts';
 import { bodyHash } from '../body-hash.ts';
+import { byHandDelivery, requireIntervalCapacity } from '../by-hand-delivery.ts';
+import { byHandLine, planStockMoves, productIdsOf } from '../by-hand-lines.ts';
 import { sumOf } from '../cart.ts';
 import { checkOffered } from '../checkout-payment.ts';
 import { type CheckoutData, lineValues, type NewOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
@@ -13,8 +15,6 @@ import { withDiscount } from '../merchant-discount.ts';
 import { readOrderWire } from '../read-service.ts';
 import { searchTextOf } from '../search-text.ts';
 import { newOrderSecret } from '../token.ts';
-import { deliveryOf, requireIntervalCapacity } from '../written-delivery.ts';
-import { planStockMoves, productIdsOf, writtenLine } from '../written-lines.ts';
 
 type Body = z.output<typeof placeByHand.request>;
 
@@ -28,10 +28,10 @@ function newOrder({ context, caller, body, from }: MerchantCall<Body>, view: Che
   const { lines: written, delivery_info, payment_method: payment, discount } = body;
   // Payment on receipt is between merchant and buyer, so it need not be among the offered ways.
   if (payment !== 'on_delivery') checkOffered(payment, view, undefined);
-  const deliveryInfo = deliveryOf(delivery_info, view, payment, context.now());
+  const deliveryInfo = byHandDelivery(delivery_info, view, payment, context.now());
   const products = new Map(view.products.map((product) => [product.id, product]));
-  const changes: Parameters<typeof writtenLine>[2] = [];
-  const lines = written.flatMap((line) => writtenLine(line, products, changes) ?? []);
+  const changes: Parameters<typeof byHandLine>[2] = [];
+  const lines = written.flatMap((line) => byHandLine(line, products, changes) ?? []);
   planStockMoves([], lines.map(lineValues), products, changes);
   if (changes.length > 0) throw new Refusal('cart_changed', { changes });
   requireIntervalCapacity(view, deliveryInfo, undefined, body.over_capacity === true);

@@ -4,25 +4,25 @@ import type { Trx } from '../db/transaction.ts';
 
 const hashOf = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();
 
-export async function isUnsubscribed(db: Database, merchantId: string, email: string): Promise<boolean> {
+export async function wantsOrderLetters(db: Database, merchantId: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('quiet_addresses')
     .select('since')
     .where('merchant_id', '=', merchantId)
     .where('address_hash', '=', hashOf(email))
     .executeTakeFirst();
-  return found !== undefined;
+  return found === undefined;
 }
 
-export async function setUnsubscribed(
+export async function setOrderLettersWanted(
   trx: Trx,
   merchantId: string,
   email: string,
-  quiet: boolean,
+  wanted: boolean,
   now: Date,
 ): Promise<void> {
   const key = { merchant_id: merchantId, address_hash: hashOf(email) };
-  if (quiet) {
+  if (!wanted) {
     await trx
       .insertInto('quiet_addresses')
       .values({ ...key, since: now })

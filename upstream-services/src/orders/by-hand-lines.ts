@@ -8,14 +8,14 @@ import { type PricedCartLine, priceCartLine } from './cart.ts';
 import { lineValues } from './checkout-repository.ts';
 import type { LineRow } from './repository.ts';
 
-type WrittenLine = z.output<typeof placeByHand.request>['lines'][number];
+type ByHandLine = z.output<typeof placeByHand.request>['lines'][number];
 export type EditedLine = z.output<typeof editOrder.request>['lines'][number];
 export type LineValues = ReturnType<typeof lineValues> & { picture?: string | null };
 
 export const productIdsOf = (lines: readonly EditedLine[]): string[] =>
   lines.flatMap((line) => (line.kind === 'product' ? [line.product_id] : []));
 
-function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free' }>): PricedCartLine {
+function freeLine({ title, price, quantity }: Extract<ByHandLine, { kind: 'free' }>): PricedCartLine {
   const product = { id: newId(), title, price: kopecksOf(price), old_price: null, sold: true, fields: [], stock: null };
   return {
     product,
@@ -29,8 +29,8 @@ function freeLine({ title, price, quantity }: Extract<WrittenLine, { kind: 'free
   };
 }
 
-export function writtenLine(
-  line: WrittenLine,
+export function byHandLine(
+  line: ByHandLine,
   products: ReadonlyMap<string, PricedProduct>,
   changes: CartChangeWire[],
 ): PricedCartLine | null {
@@ -69,7 +69,7 @@ export function editedLines(written: readonly EditedLine[], edited: Edited): Lin
   const left = new Map(edited.rows.map((row) => [row.line, row]));
   return written.flatMap((line, index) => {
     if (line.kind !== 'kept') {
-      const added = writtenLine(line, edited.products, edited.changes);
+      const added = byHandLine(line, edited.products, edited.changes);
       return added ? [lineValues(edited.holds ? added : { ...added, stockSize: null })] : [];
     }
     const row = left.get(line.line);

@@ -16,9 +16,13 @@ import { chosenMethod } from './chosen-method.ts';
 import { capacityIn } from './delivery-intervals.ts';
 import { checkRange } from './resolve-delivery-interval.ts';
 
-type Written = z.output<typeof editOrder.request>['delivery_info'];
+type ByHandDelivery = z.output<typeof editOrder.request>['delivery_info'];
 
-function wayFor(written: Written, methods: readonly DeliveryMethod[], before: DeliveryInfoWire | undefined) {
+function deliveryMethodOf(
+  written: ByHandDelivery,
+  methods: readonly DeliveryMethod[],
+  before: DeliveryInfoWire | undefined,
+) {
   const { delivery_method_id: id, delivery_option_id: optionId, delivery_method: words } = written;
   if (!id) {
     const same = before?.delivery_method === words ? before : undefined;
@@ -33,8 +37,8 @@ function wayFor(written: Written, methods: readonly DeliveryMethod[], before: De
   };
 }
 
-export function deliveryOf(
-  written: Written,
+export function byHandDelivery(
+  written: ByHandDelivery,
   { delivery_methods: methods, zone }: Pick<CheckoutData, 'delivery_methods' | 'zone'>,
   payment: PaymentType,
   now: Date,
@@ -49,7 +53,7 @@ export function deliveryOf(
       'too_small',
     );
   }
-  const method = wayFor(written, methods, before);
+  const method = deliveryMethodOf(written, methods, before);
   const isOfBefore = price !== null && price === before?.delivery_price;
   return {
     ...info,
