@@ -154,7 +154,7 @@ const alsoOf = ({ merchantId, interval, use }: NewOrder) =>
  * @returns the order's number, or null where the shop has changed since, the delivery interval is full, or the code has no use left
  * @throws the database's error where the idempotency key exists already
  */
-export async function placeOrder(db: Database, order: NewOrder, revision: number): Promise<number | null> {
+export async function checkout(db: Database, order: NewOrder, revision: number): Promise<number | null> {
   const { merchantId, orderId, from } = order;
   const note = {
     merchantId,
@@ -166,6 +166,15 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
     from,
   } as const;
   const goods = goodsOf(order.lines);
+  const placed = sql.ref('placed');
+  const alsoWritten = [
+    ...(goods.length > 0
+      ? [stockMoveCtes(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, placed)]
+      : []),
+    ...(order.use ? [sql`used as (${promoUseInsert(order, order.use, placed)})`] : []),
+    ...(order.payment ? [sql`paid as (${paymentInsert(order.payment, placed)})`] : []),
+    sql`noted as (${auditInsert(note, order.at, placed)})`,
+  ];
   const { rows } = await sql<{ number: number }>`
     with taken as (
       ${takeOrderNumber(merchantId, revision, goods.length > 0 ? order : null, alsoOf(order))}
@@ -195,9 +204,7 @@ export async function placeOrder(db: Database, order: NewOrder, revision: number
         line integer, product_id uuid, quantity integer, title text, price bigint, old_price bigint, fields text,
         size_id text, size_value text, stock_size text, free boolean
       )
-    ), ${goods.length > 0 ? sql`${stockMoveCtes(goods, { merchantId, cause: 'ordered', orderId, at: order.at }, sql.ref('placed'))}, ` : sql``}${order.use ? sql`used as (${promoUseInsert(order, order.use, sql.ref('placed'))}), ` : sql``}${order.payment ? sql`paid as (${paymentInsert(order.payment, sql.ref('placed'))}), ` : sql``}noted as (
-      ${auditInsert(note, order.at, sql.ref('placed'))}
-    )
+    ), ${sql.join(alsoWritten)}
     select number from placed
   `.execute(db);
   return rows[0]?.number ?? null;

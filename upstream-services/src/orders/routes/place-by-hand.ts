@@ -10,7 +10,7 @@ import { byHandDelivery, requireIntervalCapacity } from '../by-hand-delivery.ts'
 import { byHandLine, planStockMoves, productIdsOf } from '../by-hand-lines.ts';
 import { sumOf } from '../cart.ts';
 import { checkOffered } from '../checkout-payment.ts';
-import { type CheckoutData, lineValues, type NewOrder, placeOrder, readForCheckout } from '../checkout-repository.ts';
+import { type CheckoutData, checkout, lineValues, type NewOrder, readForCheckout } from '../checkout-repository.ts';
 import { withDiscount } from '../merchant-discount.ts';
 import { readOrderWire } from '../read-service.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -78,7 +78,7 @@ export default bindRoute(placeByHand, async (call) => {
     const earlier = repeated(view, hash);
     if (earlier) return { orderId: earlier };
     const order = newOrder(call, view, hash);
-    const number = await placeOrder(trx, order, view.revision);
+    const number = await checkout(trx, order, view.revision);
     if (number === null) throw new Error('a locked shop has changed');
     const { orderId } = order;
     const live: LiveOrderWire = { order_id: orderId, order_number: String(number), change: 'by_hand' };
