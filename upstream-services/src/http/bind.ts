@@ -82,5 +82,5 @@ export function bindRoute<Req extends z.ZodType, Res extends z.ZodType, Args, Re
   { closedShops = 'refused' }: Options = {},
 ): BoundRoute {
   // The handler is typed by its operation. The router calls all handlers by one type, after it has checked the body.
-  return { operation: operation, closedShops, handle: handle as unknown as BoundRoute['handle'] };
+  return { operation, closedShops, handle: handle as unknown as BoundRoute['handle'] };
 }

@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Job } from '../jobs/index.ts';
 import { bot } from './bot/index.ts';
-
 import { letters } from './letters/index.ts';
 import { mailJob } from './mail/index.ts';
 import { merchantLetters } from './merchant-letters/index.ts';
