@@ -1,5 +1,4 @@
 export { type AuditLine, audit, auditInsert, auditMany, byMerchant } from './audit.ts';
-export { forgetOldLines } from './forget-old-lines.ts';
 export {
   countLines,
   historyOf,

@@ -1,8 +1,7 @@
 export { categoryBin } from './category-bin.ts';
 export { findOffers, findProductTimes, type OfferRow } from './found-products.ts';
-export { forgetImports } from './import/past-imports.ts';
 export { ownsAnyProducts, ownsCategories, ownsProducts } from './ownership.ts';
-export { beginAndEndRules, withCurrentPrices } from './price-rules/apply.ts';
+export { withCurrentPrices } from './price-rules/apply.ts';
 export {
   type PricedProduct,
   type ProductWithPriceRule,
@@ -10,7 +9,6 @@ export {
   productsInCategories,
   typedProductsJson,
 } from './priced-products.ts';
-export { forgetPriceChanges } from './prices/service.ts';
 export { picturedProducts, productBin } from './product-bin.ts';
 export {
   findTitles as findProductTitles,
@@ -22,6 +20,5 @@ export { resolveStock, type StockedProduct, stockedProduct } from './stock/count
 export { stockMoveCtes, toStockDeltas } from './stock/moves.ts';
 export { releaseOrderStock, reserveOrderStockAgain } from './stock/order-goods.ts';
 export { orderNumbers as orderNumbersPort } from './stock/order-numbers.ts';
-export { endPauses } from './stock/pauses.ts';
 export { findPublishedProduct, isInStock } from './stock/published-product.ts';
-export { forgetStockChanges, moveStock } from './stock/repository.ts';
+export { moveStock } from './stock/repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import { forgetOldLines } from '../audit/index.ts';
+import { forgetOldLines } from '../audit/forget-old-lines.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { uploadOf } from '../testing/pictures.ts';
 import { newOrder, newProduct } from '../testing/shops.ts';

@@ -1,2 +1,1 @@
-export { generatorJobs } from './jobs.ts';
 export { ownsGenerations } from './ownership.ts';

@@ -1,4 +1,3 @@
-export { paymentJobs } from './jobs.ts';
 export { cancelHeldPayment, captureHeldPayment, refund } from './money-service.ts';
 export { firstCheckAt } from './next-check.ts';
 export { offeredPayments } from './offered-payments.ts';

@@ -1,4 +1,3 @@
-export { pruneRegistry } from './prune.ts';
 export { serveRegistry } from './serve.ts';
 export { noteServed, type ServedRelease } from './served.ts';
 export { admitTeam, makeTeam } from './teams.ts';

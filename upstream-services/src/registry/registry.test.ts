@@ -2,7 +2,7 @@ import * as api from 'shared-contracts';
 import { derivePublicKey, isCountersigned, sha256 } from 'shared-node/release-signatures';
 import { releaseOf, withTeams } from '../testing/registry-teams.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { pruneRegistry } from './index.ts';
+import { pruneRegistry } from './prune.ts';
 
 const server = withTestServer();
 const { owned, snapshot } = withTeams(server);

@@ -1,6 +1,4 @@
 export { makeStaff } from './accounts.ts';
 export { admitStaff } from './admission.ts';
-export { forgetStaff } from './forget.ts';
 export { emailsOf as staffEmails, staffRoles } from './repository.ts';
 export { openSession as openStaffSession } from './sessions.ts';
-export { countUsage } from './usage.ts';

@@ -3,7 +3,7 @@ import * as api from 'shared-contracts';
 import { checkoutOf, newMerchant, newOrder } from '../testing/shops.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { countUsage } from './index.ts';
+import { countUsage } from './usage.ts';
 
 const server = withTestServer();
 

@@ -5,7 +5,7 @@ import { makeTeam } from '../registry/index.ts';
 import { withClock } from '../testing/clock.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { forgetReleaseCounts } from './index.ts';
+import { forgetReleaseCounts } from './forget.ts';
 
 const clock = withClock();
 const server = withTestServer({ now: clock.now });

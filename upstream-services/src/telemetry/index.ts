@@ -1,1 +1,0 @@
-export { forgetReleaseCounts } from './forget.ts';
