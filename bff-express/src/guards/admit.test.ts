@@ -60,6 +60,7 @@ describe('headers towards the services', () => {
       upstreamHeaders(publicCall, { ...asSignedIn(bff, token), 'x-merchant-name': shop });
     expect((await upstreamHeaders(openCall, asSignedIn(bff)))['x-merchant-token']).toBeUndefined();
     expect((await at('verbena', 'owner'))['x-merchant-token']).toBe('owner');
+    expect((await at('Verbena', 'owner'))['x-merchant-token']).toBe('owner');
     expect((await at('another', 'owner'))['x-merchant-token']).toBeUndefined();
     for (let count = 0; count < 3; count += 1) {
       expect((await at('verbena', 'garbage'))['x-merchant-token']).toBeUndefined();
