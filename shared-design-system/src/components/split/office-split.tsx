@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useBelowDesktop } from '../../hooks/use-below-desktop.ts';
+import { pane } from '../../recipes/pane.ts';
 import { media } from '../../tokens/media.ts';
 import { PanesRoot } from './panes.tsx';
 
 const Root = styled(PanesRoot)`
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: inherit;
-    min-width: 0;
+    ${pane}
   }
 
   /* What comes stands still: nothing is shown below what is still on its way. */

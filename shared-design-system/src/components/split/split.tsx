@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { pane } from '../../recipes/pane.ts';
 import { cssOf, type Recipe, type VariantsOf } from '../../recipes/recipe.ts';
 import { media } from '../../tokens/media.ts';
 
@@ -17,10 +18,7 @@ const look = {
     align-items: start;
 
     > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: inherit;
-      min-width: 0;
+      ${pane}
     }
 
     ${media.belowDesktop} {
