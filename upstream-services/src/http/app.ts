@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type ConnectionError, type FastifyInstance } from 'fastify';
 import { type Group, headerNames, maxJsonBytes } from 'shared-contracts';
 import { drainTimeouts, watchConnections } from 'shared-node';
 import { serverOptions, socketLimits, watchSlowSockets } from 'shared-node/slow-sockets';
@@ -15,6 +16,13 @@ import { handleProblems } from './problems.ts';
 import { addRoute } from './route.ts';
 
 const requestIdForm = /^[\w.:-]{8,80}$/;
+
+/** Fastify's own answer does not say that the connection ends: a client sends its next request on it, and loses that. */
+function refuseBytes({ code }: ConnectionError, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
 
 type Serve = (app: FastifyInstance, context: AppContext, identify: Identify) => void;
 
@@ -44,6 +52,7 @@ export async function createApp(
       return typeof given === 'string' && requestIdForm.test(given) ? given : newId();
     },
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: refuseBytes,
   });
   const paths = new Map<string, Set<string>>();
   for (const { operation } of routes) {
