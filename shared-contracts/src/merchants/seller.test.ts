@@ -1,4 +1,4 @@
-import { findMissingSellerDetails, isOgrn, type SellerKind, sellerKindOf } from '../index.ts';
+import { findMissingSellerDetails, findRemovedSellerDetails, isOgrn, type SellerKind, sellerKindOf } from '../index.ts';
 import { additionalInfoSchema } from './additional-info.ts';
 
 it.each([
@@ -49,4 +49,14 @@ it.each<[SellerKind, object, string[]]>([
 ])('the numbers of a seller of the kind %s fit it: %j', (sellerKind, numbers, wrong) => {
   const { error } = additionalInfoSchema.safeParse({ sellerKind, ...numbers });
   expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(wrong);
+});
+
+it.each([
+  ['published', 'published', ['inn']],
+  ['published', 'hidden', []],
+  ['hidden', 'published', []],
+])('a shop that was %s and will be %s may not lose %j', (was, becomes, lost) => {
+  const details = { sellerKind: 'self_employed', fio: 'Анна Петрова', inn: '500100732259', ogrnip: '' };
+  const after = { ...details, inn: '', visibility: becomes };
+  expect(findRemovedSellerDetails({ ...details, visibility: was }, after)).toEqual(lost);
 });
