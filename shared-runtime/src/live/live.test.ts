@@ -136,6 +136,8 @@ describe('the connection of a page', () => {
     latest().say('missed');
     expect([one, two].map((listener) => listener.mock.calls.length)).toEqual([2, 2]);
     leave[0]?.();
+    jest.advanceTimersByTime(10_000);
+    expect([open().length, live.isUp()]).toEqual([1, true]);
     leave[1]?.();
     const back = live.listen('anna', one);
     jest.advanceTimersByTime(10_000);
