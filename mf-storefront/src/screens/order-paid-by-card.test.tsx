@@ -253,3 +253,13 @@ it('of a transfer tells nothing of cards', async () => {
   expect(screen.queryByRole('button', { name: /Оплатить/ })).toBeNull();
   expect(network.sent(readOrderPayment)).toHaveLength(0);
 });
+
+it('can be paid again where the browser brings the page back as it was left', async () => {
+  const { network, user } = openOrder();
+  network.on(payOrder, byCard());
+  await user.click(await screen.findByRole('button', { name: 'Оплатить' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+  expect(payButton()).toHaveAttribute('aria-busy', 'true');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'), { timeout: 6_000 });
+});
