@@ -60,7 +60,7 @@ for (const device of walkedOn('desktop')) {
     // The toast offers it too.
     await page.getByRole('main').getByRole('button', { name: 'Отменить загрузку' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить загрузку' }).click();
-    await expect(page.getByRole('main').getByText('Убрано 2, лежат в «Удалённом»')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Убрано в «Удалённое»: 2')).toBeVisible();
     // Nothing offers any more to take back what was taken back.
     await expect(button(page, 'Отменить загрузку')).toHaveCount(0);
     await page.getByRole('link', { name: 'К товарам' }).click();

@@ -172,7 +172,7 @@ it('sends an import again under the same id when its answer was lost, and takes 
   expect(await screen.findByRole('table', { name: 'Пропущенные строки' })).toHaveTextContent(/Товар 2.*«9,999»/);
   await takeBack(user);
   const [left] = await screen.findAllByText(
-    /Убрано 1, лежат в «Удалённом»\. Возвращено как было: 1\. Оставлено.*: 2 \(«Розы», «Пионы»\)/,
+    /Убрано в «Удалённое»: 1\. Возвращено как было: 1\. Оставлено.*: 2 \(«Розы», «Пионы»\)/,
   );
   expect(left).toBeVisible();
   const ids = network.sent(api.importProducts).map(({ import_id: importId }) => importId);
@@ -202,7 +202,7 @@ it('offers the way back from the last import to whoever opens the page, with wha
   network.on(api.lastProductImport, { last: null });
   await user.click(within(question).getByRole('button', { name: 'Отменить загрузку' }));
   const sentence =
-    'Убрано 12, лежат в «Удалённом». Возвращено как было: 2. Оставлено, потому что меняли после загрузки: 1 («Розы»). Порядок товаров оставили: его меняли после загрузки';
+    'Убрано в «Удалённое»: 12. Возвращено как было: 2. Оставлено, потому что меняли после загрузки: 1 («Розы»). Порядок товаров оставили: его меняли после загрузки';
   // The toast says it too; the page has the focus.
   await waitFor(() => expect(document.activeElement).toHaveTextContent(sentence));
   await waitFor(() => expect(screen.queryByText(/весна\.csv/)).toBeNull());
@@ -253,7 +253,7 @@ it('the toast takes an import back from the next page, too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Загрузить ещё' }));
   // The card that had one, too, is gone.
   await takeBack(user);
-  expect(await screen.findByText('Убрано 1, лежат в «Удалённом». Возвращено как было: 1')).toBeVisible();
+  expect(await screen.findByText('Убрано в «Удалённое»: 1. Возвращено как было: 1')).toBeVisible();
   const [{ import_id: importId, file_name: name } = {}] = network.sent(api.importProducts);
   expect([name, network.sent(api.undoProductImport)]).toEqual(['весна.csv', [{ import_id: importId }]]);
 });

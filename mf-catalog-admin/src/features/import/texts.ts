@@ -61,7 +61,7 @@ export const importTexts = {
       return [
         ...(removed
           ? [
-              `Уберём ${pluralCount(removed, knownForms)}: их можно будет вернуть из «Удалённого» в течение 30\u00a0дней.`,
+              `Уберём ${pluralCount(removed, knownForms)}: ${removed === 1 ? 'его' : 'их'} можно будет вернуть из «Удалённого» в течение 30\u00a0дней.`,
             ]
           : []),
         ...(restored ? [`Вернём как было: ${restored}.`] : []),
@@ -182,7 +182,7 @@ export const importTexts = {
       ].join(', '),
     left: ({ removed, restored, kept, kept_titles: titles, order_kept: order }: ImportUndoResult) =>
       [
-        removed ? `Убрано ${removed}, лежат в «Удалённом»` : 'Убирать было нечего',
+        removed ? `Убрано в «Удалённое»: ${removed}` : 'Убирать было нечего',
         ...(restored ? [`Возвращено как было: ${restored}`] : []),
         ...(kept ? [`Оставлено, потому что меняли после загрузки: ${kept}${namesOf(titles, kept)}`] : []),
         ...(order ? ['Порядок товаров оставили: его меняли после загрузки'] : []),
