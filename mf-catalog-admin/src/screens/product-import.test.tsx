@@ -139,6 +139,20 @@ it('leaves the label out on a phone where a row has no reasons', async () => {
   expect(hidden).toContain('Почему');
 });
 
+it('warns before a product gets a twin of its name, and changes the one that is there instead', async () => {
+  const { network, user } = openImport();
+  const twin = line(2, { title: 'Розы', notes: [{ code: 'title_known', value: 'Розы' }] });
+  network.on(api.checkProductImport, ({ by_title: byTitle }) => ({
+    ...checked,
+    rows: [...checked.rows.slice(0, 2), byTitle === 'true' ? line(2, { title: 'Розы', verdict: 'update' }) : twin],
+  }));
+  await user.upload(await chooser(), csv());
+  expect(await screen.findByText('Товары с такими названиями уже есть: 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Изменить те, что есть' }));
+  await waitFor(() => expect(screen.queryByText(/Товары с такими названиями уже есть/)).not.toBeInTheDocument());
+  expect(screen.getByRole('checkbox', { name: /меняют товар с тем же названием/ })).toBeChecked();
+});
+
 it('looks again when a column is told, or rows are to be matched by title', async () => {
   const { network, user } = openImport();
   await user.upload(await chooser(), csv());

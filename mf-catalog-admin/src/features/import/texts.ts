@@ -79,6 +79,11 @@ export const importTexts = {
     added: (count: number) => `${pluralCount(count, rowForms)} без номера добавим ещё раз: появятся двойники.`,
     add: 'Всё равно добавить ещё раз',
   },
+  twins: {
+    title: (count: number) => `Товары с такими названиями уже есть: ${count}`,
+    text: 'В строках нет номеров товаров, и рядом появятся вторые такие же.',
+    update: 'Изменить те, что есть',
+  },
   failures: {
     unsupported_media_type: 'Это не таблица CSV. В Excel выберите «Сохранить как» → «CSV UTF-8».',
     unreadable_text:

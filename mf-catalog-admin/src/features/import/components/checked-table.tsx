@@ -1,5 +1,5 @@
-import { type ImportCheck, importColumnTitles } from 'shared-contracts';
-import { Banner, Checkbox, ErrorState, formatDateTime, Stack, Text } from 'shared-design-system/office';
+import { type ImportCheck, type ImportRow, importColumnTitles } from 'shared-contracts';
+import { Banner, Button, Checkbox, ErrorState, formatDateTime, Inline, Stack, Text } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { importTexts as words } from '../texts.ts';
 import type { ProductImport } from '../use-import.ts';
@@ -28,6 +28,28 @@ function DuplicatesCard({ table, checked }: { table: ProductImport; checked: Imp
   );
 }
 
+const isTwin = ({ notes }: ImportRow): boolean => notes.some(({ code }) => code === 'title_known');
+
+function TwinsCard({ table, checked }: { table: ProductImport; checked: ImportCheck }) {
+  const twins = checked.rows.filter(isTwin).length;
+  if (twins === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={words.twins.title(twins)}
+      actions={
+        <Inline>
+          <Button variant="outline" size="s" onClick={() => table.change({ byTitle: true })}>
+            {words.twins.update}
+          </Button>
+        </Inline>
+      }
+    >
+      {words.twins.text}
+    </Banner>
+  );
+}
+
 export function CheckedTable({ table, checked }: { table: ProductImport; checked: ImportCheck }) {
   return (
     <>
@@ -37,6 +59,7 @@ export function CheckedTable({ table, checked }: { table: ProductImport; checked
         </Banner>
       ) : null}
       <DuplicatesCard table={table} checked={checked} />
+      <TwinsCard table={table} checked={checked} />
       {checked.rows.length === 0 ? (
         <ErrorState title={words.emptyTable} text={words.emptyTableHint} />
       ) : (
