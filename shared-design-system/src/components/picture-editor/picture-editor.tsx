@@ -67,10 +67,10 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
   const editor = usePictureEditor(props.pictures, onChange, max, props.kept);
   const [spoken, say] = useState('');
   const crop = useCropping(editor, aspect);
-  const remove = useRemoval(editor);
-  const kept = useFocusFallback(firstIn);
   const { visible } = editor;
   const room = max - visible.length;
+  const remove = useRemoval(editor, room);
+  const kept = useFocusFallback(firstIn);
   const intake = useIntake({ onPicture: editor.add, open: !disabled && room > 0, room, onReading });
   const drop = useFileDrop(intake.take);
   usePastedPicture(box, intake.take, true);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   chooser,
@@ -45,6 +45,24 @@ describe("the picture editor's words and its way back", () => {
     expect(last()?.removed).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     expect(last()).toMatchObject({ removed: [], moved: [] });
+  });
+
+  it('says so where another picture has taken the place, and brings the first one back once there is room', async () => {
+    const { last } = show([item('a', 1), item('b', 2), item('c', 3)]);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
+    drop(chooser(), [photo('d')]);
+    await thumbCount(3);
+    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    expect(await screen.findByText('Вернуть некуда: все места заняты')).toBeVisible();
+    await thumbCount(3);
+    await user.click(thumbs()[2] as Element);
+    await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 3' }));
+    await thumbCount(2);
+    const refusal = screen.getByText('Вернуть некуда: все места заняты').closest<HTMLElement>('[role="status"]');
+    await user.click(within(refusal as HTMLElement).getByRole('button', { name: 'Отменить' }));
+    await thumbCount(3);
+    expect(last()).toMatchObject({ added: [], removed: [], moved: [] });
   });
 
   it('offers no way back to an editor that is gone', async () => {

@@ -9,7 +9,8 @@ interface Remover<Item extends PictureItem> {
   restore: (view: PictureView<Item>) => void;
 }
 
-export function useRemoval<Item extends PictureItem>({ remove, restore }: Remover<Item>) {
+/** @param room how many more pictures can be shown: another one may have taken the place of what comes back */
+export function useRemoval<Item extends PictureItem>({ remove, restore }: Remover<Item>, room: number) {
   const { show, close } = useToast();
   const shown = useRef<string[]>([]);
   useEffect(
@@ -18,11 +19,14 @@ export function useRemoval<Item extends PictureItem>({ remove, restore }: Remove
     },
     [close],
   );
-  const latest = useRef(restore);
-  latest.current = restore;
+  const latest = useRef({ restore, room });
+  latest.current = { restore, room };
+  const offer = (view: PictureView<Item>, message: { title: string; text?: string }): void => {
+    const undo = () => (latest.current.room > 0 ? latest.current.restore(view) : offer(view, words.noRoom));
+    shown.current.push(show({ ...message, action: { label: words.undo, onPress: undo } }));
+  };
   return (view: PictureView<Item>) => {
     remove(view.id);
-    const action = { label: words.undo, onPress: () => latest.current(view) };
-    shown.current.push(show({ title: words.removed, action }));
+    offer(view, { title: words.removed });
   };
 }
