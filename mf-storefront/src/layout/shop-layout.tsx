@@ -11,7 +11,7 @@ import {
 import { useReads } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
 import { useCart, useCartSync } from '../features/cart/use-cart.ts';
-import { picturesQuery, usePicture } from '../features/shop/api.ts';
+import { picturesQuery, usePictureLink } from '../features/shop/api.ts';
 import { ShopClosed } from '../features/shop/components/shop-closed.tsx';
 import { footerLinks } from '../features/shop/contacts.ts';
 import { LateOpening } from '../features/shop/opening/late-opening.tsx';
@@ -74,7 +74,7 @@ function Frame({ merchantName, shop, current, cartMark, children }: FrameProps) 
   useCartSync(merchantName);
   const { loaded, count } = useCart(merchantName);
   const { search } = useLocation();
-  const logo = usePicture(shopQueries(merchantName).logo);
+  const logo = usePictureLink(shopQueries(merchantName).logo);
   const addresses = addressesOf(merchantName);
   // A space keeps the line's height until the name is known.
   const company = shop ? shop.title || merchantName : ' ';

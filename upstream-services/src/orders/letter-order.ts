@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { type LetterShop, readLetterShop } from '../merchants/index.ts';
 import { dueOf, overpaidOf, readPayments } from '../payments/index.ts';
 import { orderWireOf } from './order-wire.ts';
-import { cameByHand, findOrder, heldByHand, type OrderRow, readLines } from './repository.ts';
+import { findOrder, heldByHand, type OrderRow, readLines, receivedByHand } from './repository.ts';
 import { orderToken } from './token.ts';
 
 export interface LetterOrder {
@@ -30,7 +30,7 @@ async function differenceOf(db: Database, order: OrderRow): Promise<Pick<LetterO
   const { payment_method, payment_state, merchant_id, order_id, total } = order;
   if (payment_state !== 'succeeded') return { due: 0, back: 0 };
   if (payment_method !== 'card') {
-    const due = total - (cameByHand(order) ?? total);
+    const due = total - (receivedByHand(order) ?? total);
     return { due: Math.max(0, due), back: Math.max(0, heldByHand(order) - total) };
   }
   const payments = await readPayments(db, merchant_id, [order_id]);

@@ -6,7 +6,7 @@ import type { OrderedPicture } from '../db/schema/orders.ts';
 import { type PaymentWithPendingRefunds, paymentWireOf } from '../payments/index.ts';
 import { photoWireOf } from './photos.ts';
 import { hasScreenshot } from './reports.ts';
-import { cameByHand, isUnconfirmed, type LineRow, type OrderRow, refundedByHand } from './repository.ts';
+import { isUnconfirmed, type LineRow, type OrderRow, receivedByHand, refundedByHand } from './repository.ts';
 import { orderToken } from './token.ts';
 
 const previewOf = ({ bucket, key, ...shape }: OrderedPicture) => ({ link: pictureLink(bucket, key), ...shape });
@@ -29,7 +29,7 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
 });
 
 function handMoneyOf(row: OrderRow): Pick<OrderWire, 'hand_paid' | 'hand_refunded' | 'hand_returned'> {
-  const came = cameByHand(row);
+  const came = receivedByHand(row);
   const { refunded, returned } = refundedByHand(row);
   return {
     ...(came === null ? {} : { hand_paid: roublesOf(came) }),

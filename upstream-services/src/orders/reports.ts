@@ -1,6 +1,6 @@
 import { type PaymentState, withdrawReportWindowMs } from 'shared-contracts';
 import { screenshots } from '../payments/index.ts';
-import { cameByHand, isUnconfirmed, type OrderRow } from './repository.ts';
+import { isUnconfirmed, type OrderRow, receivedByHand } from './repository.ts';
 
 const beforePaid: readonly PaymentState[] = ['pending', 'waiting_for_capture'];
 
@@ -8,7 +8,7 @@ export const awaitsTransfer = (row: OrderRow): boolean =>
   row.payment_method === 'p2p' &&
   row.status !== 'canceled' &&
   !isUnconfirmed(row) &&
-  (beforePaid.includes(row.payment_state) || (cameByHand(row) ?? row.total) < row.total);
+  (beforePaid.includes(row.payment_state) || (receivedByHand(row) ?? row.total) < row.total);
 
 export function secondsToWithdraw(row: OrderRow, now: Date, grace = 0): number {
   const { last_report: last, payment_reported_at: at } = row;

@@ -110,7 +110,7 @@ const returnedByHand = ({ refunded, compensated }: ByHand): number => refunded -
  * Kopecks received by transfer or on receipt that count towards the order's price; null where nothing was received, or the whole price was. What was
  * refunded while the price stayed counts as received, so that the buyer does not owe it again.
  */
-export const cameByHand = (order: ByHand): number | null =>
+export const receivedByHand = (order: ByHand): number | null =>
   !isPaidByHand(order) || order.paid === null ? null : order.paid - returnedByHand(order);
 
 export const heldByHand = (order: ByHand): number =>

@@ -27,4 +27,4 @@ export function usePictures({ read: pictures, args }: PicturesQuery): readonly C
   return shown ?? data ?? (isError ? [] : undefined);
 }
 
-export const usePicture = (query: PicturesQuery): string | null => usePictures(query)?.[0]?.link ?? null;
+export const usePictureLink = (query: PicturesQuery): string | null => usePictures(query)?.[0]?.link ?? null;

@@ -5,7 +5,7 @@ import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { changeByToken, orderAuditLine } from '../page-service.ts';
 import { awaitsTransfer } from '../reports.ts';
-import { cameByHand, updateOrder } from '../repository.ts';
+import { receivedByHand, updateOrder } from '../repository.ts';
 
 const reportedKind = 'order_payment_reported';
 
@@ -18,7 +18,7 @@ export default bindRoute(reportPayment, ({ context, body: { order_token, sum }, 
   changeByToken(context, order_token, async (trx, order) => {
     if (!awaitsTransfer(order)) throw new Refusal('illegal_transition');
     const { payment_reported_at: at, payment_reported_sum: earlier } = order;
-    const came = cameByHand(order) ?? 0;
+    const came = receivedByHand(order) ?? 0;
     const before = at ? (earlier ?? order.total) : came;
     const reported = Math.min(order.total, sum === undefined ? order.total : kopecksOf(sum));
     if (reported <= before && before > 0) return null;

@@ -1,7 +1,7 @@
 import { kopecksOf, roublesOf, settleDifference } from 'shared-contracts';
 import { Refusal } from '../../common/refusal.ts';
 import { bindRoute } from '../../http/bind.ts';
-import { cameByHand, heldByHand } from '../repository.ts';
+import { heldByHand, receivedByHand } from '../repository.ts';
 import { changeOrder } from '../service.ts';
 
 /**
@@ -12,7 +12,7 @@ import { changeOrder } from '../service.ts';
 export default bindRoute(settleDifference, async (call) => {
   const { order_id, move, amount: roubles } = call.body;
   const changed = await changeOrder(call, order_id, (order) => {
-    const came = cameByHand(order);
+    const came = receivedByHand(order);
     if (order.status === 'canceled' || came === null || order.paid === null) throw new Refusal('illegal_transition');
     const open = { came: order.total - came, returned: heldByHand(order) - order.total };
     if (open.came <= 0 && open.returned <= 0) return null;
