@@ -9,7 +9,6 @@ export const fieldAnchorId = (name: string): string => `field-${name}`;
 export interface ShownForm {
   values: CheckoutValues;
   errors: Readonly<Record<string, string>>;
-  first: string | undefined;
 }
 
 type NameOf<Value> = {
@@ -29,13 +28,7 @@ interface TextProps {
 }
 
 export function NoScriptTextField({ form, name, words, optional = false, type = 'text', rows, ...rest }: TextProps) {
-  const control = {
-    required: !optional,
-    ...rest,
-    name,
-    defaultValue: form.values[name],
-    autoFocus: form.first === name,
-  };
+  const control = { required: !optional, ...rest, name, defaultValue: form.values[name] };
   return (
     <div id={fieldAnchorId(name)}>
       <Field label={words.label} hint={words.hint} optional={optional} error={form.errors[name]}>
@@ -85,7 +78,6 @@ export function NoScriptCheckbox({ form, name, label, required }: TickProps) {
         label={label}
         required={required}
         defaultChecked={form.values[name]}
-        autoFocus={form.first === name}
         error={form.errors[name]}
       />
     </div>

@@ -5,6 +5,7 @@ import type { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { optionOf } from '../features/checkout/components/delivery-option.ts';
 import { Panel } from '../features/checkout/components/panel.tsx';
+import { isOpenAsShop, PickupHours } from '../features/checkout/components/pickup-hours.tsx';
 import { calendarOf, dayField, daysOffered } from '../features/checkout/days.ts';
 import { asksOption } from '../features/checkout/delivery-method.ts';
 import { optionField, optionLabels } from '../features/checkout/option-labels.ts';
@@ -65,13 +66,7 @@ function DeliveryOption({ form, method }: Pick<PartProps, 'form'> & { method: De
         {asCards ? (
           <RadioCards label={label} name={name} value={value} onChange={() => undefined} options={options} />
         ) : (
-          <Select
-            name={name}
-            defaultValue={value}
-            autoFocus={isChosen && form.first === 'deliveryOption'}
-            placeholder={choose}
-            options={options}
-          />
+          <Select name={name} defaultValue={value} placeholder={choose} options={options} />
         )}
       </Field>
     </OfMethod>
@@ -108,12 +103,14 @@ export function Contacts({ form }: Pick<PartProps, 'form'>) {
       <NoScriptTextField form={form} name="email" words={words.email} type="email" autoComplete="email" optional />
       <NoScriptCheckbox form={form} name="forAnother" label={words.forAnother.label} />
       <Recipient>
-        <Columns count={2} gap={5}>
-          <NoScriptTextField form={form} name="recipientName" words={words.recipientName} />
-          <NoScriptTextField form={form} name="recipientPhone" words={words.recipientPhone} type="tel" />
-        </Columns>
-        <NoScriptCheckbox form={form} name="doNotCall" label={words.doNotCall} />
-        <NoScriptCheckbox form={form} name="anonymous" label={words.anonymous} />
+        <Stack gap={5}>
+          <Columns count={2} gap={5}>
+            <NoScriptTextField form={form} name="recipientName" words={words.recipientName} />
+            <NoScriptTextField form={form} name="recipientPhone" words={words.recipientPhone} type="tel" />
+          </Columns>
+          <NoScriptCheckbox form={form} name="doNotCall" label={words.doNotCall} />
+          <NoScriptCheckbox form={form} name="anonymous" label={words.anonymous} />
+        </Stack>
       </Recipient>
     </Panel>
   );
@@ -146,6 +143,13 @@ export function Delivery({ form, terms }: PartProps) {
       ) : (
         <Banner tone="info">{words.deliveryUnknown}</Banner>
       )}
+      {terms.deliveryMethods
+        .filter((method) => isOpenAsShop(method, terms.openingHours))
+        .map((method) => (
+          <OfMethod key={method.id} methodId={method.id}>
+            <PickupHours openingHours={terms.openingHours} />
+          </OfMethod>
+        ))}
       {terms.deliveryMethods.filter(asksOption).map((method) => (
         <DeliveryOption key={method.id} form={form} method={method} />
       ))}

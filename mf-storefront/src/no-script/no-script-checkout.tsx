@@ -93,7 +93,7 @@ export function NoScriptCheckout(props: NoScriptCheckoutProps) {
   );
   const errors = refused?.errors ?? {};
   const names = [...Object.keys(emptyValues), cartFields.promo].filter((name) => errors[name]);
-  const form = { values, errors, first: names[0] };
+  const form = { values, errors };
   const submit = { type: 'submit', disabled: closed || sold.length === 0 || terms.payments.length === 0 } as const;
   return (
     <Form

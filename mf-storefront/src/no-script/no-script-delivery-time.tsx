@@ -1,6 +1,6 @@
 import { type OfferedDays, usesDeliveryIntervals } from 'shared-contracts';
 import { Field, Select } from 'shared-design-system/checkout';
-import { Banner, styled } from 'shared-design-system/shop';
+import { Banner, Stack, styled } from 'shared-design-system/shop';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { dayName } from '../day-name.ts';
 import { deliveryIntervalOptions } from '../features/checkout/delivery-interval-options.ts';
@@ -53,7 +53,6 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
                 <Select
                   name={whenFields.interval}
                   defaultValue={`${date} ${interval}`}
-                  autoFocus={form.first === 'date' || form.first === 'interval'}
                   placeholder={words.deliveryInterval.choose}
                   options={intervals}
                 />
@@ -66,10 +65,12 @@ export function NoScriptDeliveryTime({ form, terms, when }: NoScriptDeliveryTime
       ) : null}
       {asksDay ? (
         <Unless methodIds={methodIdsOf(({ hasIntervals, isParcel }) => hasIntervals || isParcel)}>
-          <Field label={words.day.label} optional error={asksInterval ? undefined : form.errors.date}>
-            <Select name={whenFields.day} defaultValue={date} placeholder={words.day.any} options={days} />
-          </Field>
-          <NoScriptTextField form={form} name="interval" words={words.interval} optional />
+          <Stack gap={5}>
+            <Field label={words.day.label} optional error={asksInterval ? undefined : form.errors.date}>
+              <Select name={whenFields.day} defaultValue={date} placeholder={words.day.any} options={days} />
+            </Field>
+            <NoScriptTextField form={form} name="interval" words={words.interval} optional />
+          </Stack>
         </Unless>
       ) : null}
     </>

@@ -32,6 +32,14 @@ it('says in the header how many products the cart has, and of payment on receipt
   expect(screen.getByText('Наличными. Не для всех способов доставки')).toBeVisible();
 });
 
+it('says when the shop is open where an order is picked up, unless the pick-up has hours of its own', async () => {
+  const openingHours = JSON.stringify([{ day: 'sat', from: '10:00', to: '18:00' }]);
+  const deliveryMethod = wireMethodsOf('Самовывоз — ул. Мира, 7', 'Самовывоз — склад, с 10 до 18', 'Курьером — 300 ₽');
+  networkThatSells({ settings: { openingHours }, conditions: { ...conditions, deliveryMethod } });
+  await open({ cart, sent: null });
+  expect(screen.getAllByText(/^Магазин открыт: Пн–Пт выходной, Сб 10:00\S?–\S?18:00, Вс выходной$/)).toHaveLength(1);
+});
+
 it('what is gone, or comes in sizes by now, is named and goes into no order', async () => {
   networkThatSells();
   const gone = '01890000-0000-7000-8000-0000000001ff';
@@ -65,7 +73,7 @@ it('places the order of a form and leads to its page', async () => {
   ]);
 });
 
-it('a form with errors comes back with its values, a sentence at each field, and the focus on the first', async () => {
+it('a form with errors comes back with its values, a sentence at each field, and the focus on what is wrong', async () => {
   const network = networkThatSells();
   const { offer: _, ...wrong } = { ...sent, phone: '12', name: '' };
   const page = await open({ cart, sent: wrong });
@@ -73,7 +81,7 @@ it('a form with errors comes back with its values, a sentence at each field, and
   expect(network.sent(checkout)).toEqual([]);
   expect(screen.getByText('Заказ не отправлен')).toBeVisible();
   expect(screen.getAllByText('Напишите, как к вам обращаться')).toHaveLength(2);
-  expect([...document.querySelectorAll('[autofocus]')]).toEqual([screen.getByLabelText('Ваше имя')]);
+  expect([...document.querySelectorAll('[autofocus]')]).toEqual([screen.getByRole('alert')]);
   expect(screen.getByLabelText('Телефон')).toHaveValue('12');
   expect(screen.getByLabelText('Комментарий')).toHaveValue('первая\nвторая');
   expect(screen.getByRole('checkbox', { name: /публичной оферты/ })).not.toBeChecked();

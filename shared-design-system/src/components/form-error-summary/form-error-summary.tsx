@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** Errors that kept a form from being sent. Takes the focus when it appears, so that screen readers read it. */
+/** Errors that kept a form from being sent. Takes the focus when it appears, without scripts too, so that it is read first. */
 export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
@@ -43,7 +43,7 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   }, [any]);
   if (!any) return null;
   return (
-    <Root ref={root} role="alert" tabIndex={-1}>
+    <Root ref={root} role="alert" tabIndex={-1} autoFocus>
       <Icon name="triangle-alert" />
       <div>
         <strong>{title ?? (errors.some((error) => error.field) ? formTexts.errors : feedbackTexts.attention)}</strong>

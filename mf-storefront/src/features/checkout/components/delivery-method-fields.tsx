@@ -7,7 +7,7 @@ import { lackFor } from '../delivery-method.ts';
 import { leastText } from '../form.ts';
 import { optionLabels } from '../option-labels.ts';
 import type { CheckoutTerms } from '../values.ts';
-import { PickupHours } from './pickup-hours.tsx';
+import { isOpenAsShop, PickupHours } from './pickup-hours.tsx';
 import { useError, useField } from './use-field.ts';
 
 const words = checkoutTexts.checkout.option;
@@ -59,7 +59,7 @@ interface DeliveryMethodFieldsProps {
 export default function DeliveryMethodFields({ terms, method, hasOptions, sum }: DeliveryMethodFieldsProps) {
   return (
     <>
-      <PickupHours method={method} openingHours={terms.openingHours} />
+      {isOpenAsShop(method, terms.openingHours) ? <PickupHours openingHours={terms.openingHours} /> : null}
       {hasOptions ? <OptionField method={method} /> : null}
       <LeastOrder terms={terms} sum={sum} deliveryMethod={method.id} />
     </>

@@ -8,17 +8,12 @@ const clockTimes = /\d\s*(?:[:–—-]|до)\s*\d|круглосуточно/i;
 const hasOwnHours = (method: DeliveryMethod): boolean =>
   clockTimes.test(formatDeliveryMethodDetails(method)) || (method.points ?? []).some(({ hours }) => hours);
 
-interface PickupHoursProps {
-  method: DeliveryMethod;
-  openingHours: readonly OpeningHours[];
-}
+/** Whether goods can be collected while the shop is open: a pick-up that says nothing of its own hours. */
+export const isOpenAsShop = (method: DeliveryMethod, openingHours: readonly OpeningHours[]): boolean =>
+  method.kind === 'pickup' && openingHours.length > 0 && !hasOwnHours(method);
 
-/** When the shop is open, for a pick-up that says nothing of its own hours. */
-export function PickupHours({ method, openingHours }: PickupHoursProps) {
-  if (method.kind !== 'pickup' || openingHours.length === 0 || hasOwnHours(method)) return null;
-  return (
-    <Text tone="muted" size="s">
-      {orderTexts.facts.hours}: {weekLines(openingHours).join(', ')}
-    </Text>
-  );
-}
+export const PickupHours = ({ openingHours }: { openingHours: readonly OpeningHours[] }) => (
+  <Text tone="muted" size="s">
+    {orderTexts.facts.hours}: {weekLines(openingHours).join(', ')}
+  </Text>
+);
