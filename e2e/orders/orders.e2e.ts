@@ -64,19 +64,19 @@ for (const device of walkedOn('phone')) {
 
     await button(page, 'Принять заказ').click();
     await expect(button(page, 'Собираю')).toBeFocused();
-    await fitsWith(page, /^Отменить «Принят»/);
+    await fitsWith(page, /^Вернуть в «Новый»/);
     await button(page, 'Собираю').click();
     await expect(step(page, 'Собирается')).toBeVisible();
-    await fitsWith(page, /^Отменить «Собирается»/);
+    await fitsWith(page, /^Вернуть в «Принят»/);
     await button(page, 'Деньги пришли').click();
     await expect(page.getByRole('region', { name: 'Оплата' })).toContainText('Оплачен');
     await fitsWith(page, /^Снять отметку «Оплачен»/);
     await button(page, 'Передать в доставку').click();
     await expect(step(page, 'В пути')).toBeVisible();
-    await fitsWith(page, /^Отменить «В пути»/);
+    await fitsWith(page, /^Вернуть в «Собирается»/);
     await button(page, 'Выполнен').click();
     await expect(step(page, 'Выполнен')).toBeVisible();
-    await fitsWith(page, /^Отменить «Выполнен»/);
+    await fitsWith(page, /^Вернуть в «В пути»/);
     await expect(button(page, 'Выполнен')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await expect(page.getByRole('region', { name: 'История' })).toContainText(/Стоимость доставки: 450\s₽/);
@@ -117,8 +117,8 @@ for (const device of walkedOn('desktop')) {
     await button(two, 'Сохранить заметку').click();
     await expect(note(one)).toHaveValue('С ноутбука\nС телефона');
     for (const [next, undo] of [
-      ['Собираю', /^Отменить «Собирается»/],
-      ['Готов к выдаче', /^Отменить «Готов к выдаче»/],
+      ['Собираю', /^Вернуть в «Принят»/],
+      ['Готов к выдаче', /^Вернуть в «Собирается»/],
     ] as const) {
       await button(one, next).click();
       await fitsWith(one, undo);

@@ -110,7 +110,9 @@ export const texts = {
   offline: 'Нет связи.',
   notYet: 'Пока нет',
   revert: {
-    step: (status: string) => `Отменить «${status}»`,
+    // Not "Отменить": that cancels the order, beside it.
+    step: (before: string) => `Вернуть в «${before}»`,
+    left: (time: string) => `ещё ${time}`,
     restore: 'Восстановить заказ',
     mark: (state: string) => `Снять отметку «${state}»`,
     refund: (sum: string) => `Снять отметку: возврат ${sum}`,

@@ -18,13 +18,13 @@ function acceptedIs(rest: Parameters<typeof orderIs>[0] = {}) {
 
 it('takes the last step back by a press, and shows how long that can be done', async () => {
   const { user, network } = acceptedIs();
-  const button = await back('Отменить «Принят»');
-  expect(button).toHaveTextContent('9:05');
+  const button = await back('Вернуть в «Новый»');
+  expect(button).toHaveTextContent('ещё 9:05');
   await user.click(button);
   expect(await screen.findByText('Действие отменено')).toBeVisible();
   expect(network.sent(revertStep)).toEqual([{ order_id: orderId, step }]);
   expect(await screen.findByRole('button', { name: 'Принять заказ' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Отменить «/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Вернуть в «/ })).toBeNull();
 });
 
 it('takes the mark of a transfer back', async () => {
@@ -39,8 +39,8 @@ it('a canceled order is restored', async () => {
 
 it('is gone when the time is over', async () => {
   acceptedIs({ revertable: { ...accepted, seconds: 1 } });
-  await back('Отменить «Принят»');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Отменить «/ })).toBeNull(), { timeout: 2_500 });
+  await back('Вернуть в «Новый»');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Вернуть в «/ })).toBeNull(), { timeout: 2_500 });
 });
 
 it('the word of a step offers to take it back', async () => {
@@ -84,7 +84,9 @@ it('rests for a moment after a mark: what marks the money as given back comes un
 
 it('the word of a step goes when the step is taken back or another follows', async () => {
   const { user, network, change } = orderIs({ payment_method: 'on_delivery' });
-  network.on(setOrderStatus, ({ status }) => change({ status, revertable: { ...accepted, to: status } }));
+  network.on(setOrderStatus, ({ status }) =>
+    change({ status, revertable: { ...accepted, from: 'accepted', to: status } }),
+  );
   network.on(revertStep, () => change({ status: 'accepted', revertable: null }));
   await user.click(await back('Принять заказ'));
   await screen.findByText('Заказ принят');
@@ -93,7 +95,7 @@ it('the word of a step goes when the step is taken back or another follows', asy
   await user.click(await back('Собираю'));
   await screen.findByText('Заказ собирается');
   expect(screen.queryByText('Заказ принят')).toBeNull();
-  await user.click(await back('Отменить «Собирается»'));
+  await user.click(await back('Вернуть в «Принят»'));
   await screen.findByText('Действие отменено');
   expect(screen.queryByText('Заказ собирается')).toBeNull();
 });
@@ -101,7 +103,7 @@ it('the word of a step goes when the step is taken back or another follows', asy
 it('says where it is too late', async () => {
   const { user, network } = acceptedIs();
   network.on(revertStep, refuse('revert_over'));
-  await user.click(await back('Отменить «Принят»'));
+  await user.click(await back('Вернуть в «Новый»'));
   expect(await screen.findByText('Отменить не получилось')).toBeVisible();
   expect(screen.getByText('Отменить уже нельзя: время вышло, или заказ с тех пор изменился.')).toBeVisible();
 });

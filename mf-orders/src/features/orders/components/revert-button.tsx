@@ -9,10 +9,10 @@ const { revert: words } = texts;
 
 function labelOf({ kind, from, to }: Revertable, pickup: boolean): string {
   if (kind === 'refund') return words.refund(formatMoney(roundToKopecks(Number(to) - Number(from))));
-  const status = orderStatuses.find((known) => known === to);
+  const before = orderStatuses.find((known) => known === from);
   const state = paymentStates.find((known) => known === to);
-  if (kind === 'status' && status === 'canceled') return words.restore;
-  if (kind === 'status' && status) return words.step(orderStatusLabel(status, pickup));
+  if (kind === 'status' && to === 'canceled') return words.restore;
+  if (kind === 'status' && before) return words.step(orderStatusLabel(before, pickup));
   return words.mark(state ? paymentStateLabel(state) : '');
 }
 
@@ -25,7 +25,7 @@ export function RevertButton({ order }: { order: Order }) {
     <Inline>
       <Button variant="quiet" icon="undo" loading={reverting} onClick={() => void revert(revertable)}>
         {labelOf(revertable, isPickup(order))}
-        <span aria-hidden="true">{clockText(left)}</span>
+        <span aria-hidden="true">{words.left(clockText(left))}</span>
       </Button>
     </Inline>
   );
