@@ -99,3 +99,26 @@ it('an import that is taken back takes its pieces back, and none that were sold 
   // Ten, one of which is sold, and the four that have come.
   expect((await product(roses)).stock).toEqual({ kind: 'counted', left: 13 });
 });
+
+it('an import that is taken back leaves those that it keeps as many as there are', async () => {
+  const roses = await newProduct(server, shop, { title: 'Розы' });
+  await set(roses, { kind: 'counted', left: 10 });
+  const import_id = await load([head, [roses, 'Розы', '100', '25'], ['', 'Пионы', '250', '7']]);
+  const { products_list: all } = await server.ok(api.listProducts, {}, shop.owner);
+  const peonies = all.find(({ title }) => title === 'Пионы')?.product_id ?? '';
+  for (const product_id of [roses, peonies]) await server.ok(api.updateProduct, { product_id, price: 300 }, shop.owner);
+  expect(await server.ok(api.undoProductImport, { import_id }, shop.owner)).toMatchObject({ kept: 2, removed: 0 });
+  expect((await product(roses)).stock).toEqual({ kind: 'counted', left: 25 });
+  expect((await product(peonies)).stock).toEqual({ kind: 'counted', left: 7 });
+});
+
+it('an import is taken back where one of its products was deleted for good meanwhile', async () => {
+  const roses = await newProduct(server, shop, { title: 'Розы' });
+  const peonies = await newProduct(server, shop, { title: 'Пионы' });
+  for (const one of [roses, peonies]) await set(one, { kind: 'counted', left: 10 });
+  const import_id = await load([head, [roses, 'Розы', '100', '25'], [peonies, 'Пионы', '100', '25']]);
+  await server.ok(api.deleteProduct, { product_id: roses }, shop.owner);
+  await server.ok(api.emptyBin, { kind: 'product', ids: [roses] }, shop.owner);
+  await server.ok(api.undoProductImport, { import_id }, shop.owner);
+  expect((await product(peonies)).stock).toEqual({ kind: 'counted', left: 10 });
+});

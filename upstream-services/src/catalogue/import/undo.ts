@@ -50,7 +50,11 @@ export function undoImport(
       restored.map((line) => ({ ...line, position: 0 })),
       now,
     );
-    const moves = await revertImportedStocks(trx, { merchantId, now }, record.before.stock ?? []);
+    const moves = await revertImportedStocks(
+      trx,
+      { merchantId, now },
+      (record.before.stock ?? []).filter(({ product_id }) => untouched.has(product_id)),
+    );
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await showPictures(trx, merchantId, shown, now);
     await repository.deleteEmptyCategories(trx, merchantId, categories);
