@@ -6,7 +6,8 @@ import { nextCheck } from './next-check.ts';
 import { ordersPort } from './paid-orders.ts';
 import { lockPayments, type PaymentRow, updatePayment } from './payment-repository.ts';
 import { readRefunds } from './refund-repository.ts';
-import { mergeProviderState, paidOf, paymentStateOf, refundedOf } from './states.ts';
+import { orderChanged, replaceOpenPayment } from './replace-open-payment.ts';
+import { dueOf, isPaymentCounted, mergeProviderState, paidOf, paymentStateOf, refundedOf } from './states.ts';
 
 export type PaymentActor = Pick<AuditLine, 'actor' | 'actorId' | 'from'>;
 
@@ -52,6 +53,12 @@ function wantedOf(row: PaymentRow, orderStatus: string): PaymentRow['wanted'] {
   return orderStatus === 'created' ? null : 'capture';
 }
 
+/** A payment as it was before an edit replaced it: who pays the replaced one all the same has paid. */
+const takenUpAgain = (row: PaymentRow): PaymentRow =>
+  row.status === 'canceled' && row.cancel_reason === orderChanged
+    ? { ...row, status: 'pending', cancel_party: null, cancel_reason: null }
+    : row;
+
 async function changePayment(
   context: AppContext,
   row: PaymentRow,
@@ -69,8 +76,16 @@ async function changePayment(
     const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, returned, ...values } = after;
     await updatePayment(trx, keyOf(after), values);
     const all = payments.map((payment) => (payment.payment_id === row.payment_id ? after : payment));
-    const become = { state: paymentStateOf(all), refunded: refundedOf(all), paid: paidOf(all) };
-    return { after, live: await ordersPort.get().settle(context, trx, { merchantId, orderId }, become, by) };
+    const state = paymentStateOf(all);
+    // An edit may leave nothing to pay: its payment was given up, and has not failed.
+    const isUnneeded = state === 'canceled' && dueOf(order.total, all) <= 0;
+    const become = { state: isUnneeded ? 'pending' : state, refunded: refundedOf(all), paid: paidOf(all) } as const;
+    const live = await ordersPort.get().settle(context, trx, { merchantId, orderId }, become, by);
+    if (isPaymentCounted(after) && !isPaymentCounted(current)) {
+      const due = { merchantId, orderId, total: order.total };
+      await replaceOpenPayment(trx, due, context.now(), { goodsFirst: false });
+    }
+    return { after, live };
   });
   if (live) context.live.order(merchantId, live);
   // Goods that the order held may be in stock again, so the cached shop is out of date.
@@ -104,21 +119,24 @@ export async function applyProviderPayment(
     context.log.warn({ payment: row.payment_id, released }, 'less was taken at the provider than was held');
   }
   const refunded = reported.refunded_amount ? (kopecksIn(reported.refunded_amount) ?? 0) : 0;
-  return changePayment(context, row, by, (current) => ({
-    ...mergeProviderState(
-      { ...current, released: Math.max(current.released, released) },
-      current.provider_id !== null,
-      { status: reported.status, refunded },
-    ),
-    provider_id: reported.id,
-    confirmation_url: reported.confirmation?.confirmation_url ?? current.confirmation_url,
-    test: reported.test,
-    expires_at: reported.expires_at ?? current.expires_at,
-    captured_at: reported.captured_at ?? current.captured_at,
-    cancel_party: reported.cancellation_details?.party ?? current.cancel_party,
-    cancel_reason: reported.cancellation_details?.reason ?? current.cancel_reason,
-    last_checked_at: context.now(),
-  }));
+  return changePayment(context, row, by, (given) => {
+    const current = isPaymentCounted(reported) ? takenUpAgain(given) : given;
+    return {
+      ...mergeProviderState(
+        { ...current, released: Math.max(current.released, released) },
+        current.provider_id !== null,
+        { status: reported.status, refunded },
+      ),
+      provider_id: reported.id,
+      confirmation_url: reported.confirmation?.confirmation_url ?? current.confirmation_url,
+      test: reported.test,
+      expires_at: reported.expires_at ?? current.expires_at,
+      captured_at: reported.captured_at ?? current.captured_at,
+      cancel_party: reported.cancellation_details?.party ?? current.cancel_party,
+      cancel_reason: reported.cancellation_details?.reason ?? current.cancel_reason,
+      last_checked_at: context.now(),
+    };
+  });
 }
 
 /** Gives up a payment that the provider does not know. If the provider does know it, its notification is believed later. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { editOf } from '../testing/by-hand.ts';
 import { notificationOf } from '../testing/card-provider.ts';
-import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 
 const { server, provider, shop } = withCardShop();
 
@@ -84,4 +84,45 @@ it('a payment that is open is begun anew at the new sum; its goods stay held, an
   const late = api.readOrder(await read(order_id));
   expect([late.paymentState, api.leftToPay(late)]).toEqual(['succeeded', 201]);
   await reconcile(server, [shop]);
+  await server.ok(api.payOrder, { order_token });
+  expect((await provider.newest()).amount).toEqual({ value: '201.00', currency: 'RUB' });
+  await pay();
+  expect(api.leftToPay(api.readOrder(await read(order_id)))).toBe(0);
+});
+
+it('money that is held on the payment before an edit counts, and is taken when the order is accepted', async () => {
+  const holding = await newCardShop(server, { capture: 'after_accept' });
+  const { order_id, payment } = await orderByCard(server, holding);
+  const readHeld = async () =>
+    api.readOrder((await server.ok(api.readMerchantOrder, { order_id }, holding.owner)).order);
+  const { order } = await server.ok(api.readMerchantOrder, { order_id }, holding.owner);
+  const edit = editOf(order, { lines: [{ kind: 'kept', line: 0, quantity: 3 }] });
+  await server.ok(api.editOrder, edit, holding.owner);
+  await server.runJobs();
+  await notify(server, notificationOf(await provider.pay(payment?.id)));
+  await server.runJobs();
+  const held = await readHeld();
+  expect([held.paymentState, api.leftToPay(held)]).toEqual(['waiting_for_capture', 201]);
+  await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, holding.owner);
+  await server.runJobs();
+  await reconcile(server, [holding]);
+  const taken = await readHeld();
+  expect([taken.paymentState, api.leftToPay(taken)]).toEqual(['succeeded', 201]);
+});
+
+it('an order that an edit makes free stays as it is, and keeps its goods', async () => {
+  const product_id = shop.productId;
+  const left = async () => {
+    const { products } = await server.ok(api.productsByIds, { ids: [product_id] }, shop.owner);
+    return api.remainingStockOf(api.readProduct(products[0]), null);
+  };
+  await server.ok(api.setStock, { product_id, stock: { kind: 'counted', left: 2 } }, shop.owner);
+  const { order_id, payment } = await orderByCard(server, shop);
+  const body = editOf(await read(order_id), { discount: { title: '', amount: 100.5 } });
+  await server.ok(api.editOrder, body, shop.owner);
+  await reconcile(server, [shop]);
+  await notify(server, notificationOf(await provider.expire(payment?.id)));
+  await server.runJobs();
+  const free = api.readOrder(await read(order_id));
+  expect([free.paymentState, api.leftToPay(free), await left()]).toEqual(['pending', 0, 1]);
 });

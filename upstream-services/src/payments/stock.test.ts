@@ -99,4 +99,16 @@ describe('an order that is to be paid by card', () => {
     const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
     expect([order.payment_state, await left()]).toEqual(['succeeded', 0]);
   });
+
+  it.each([0, 5])(
+    'is paid for the rest where its goods are counted only since it was paid, and %d are left',
+    async (counted) => {
+      const { order_id, order_token } = await orderByCard(server, shop);
+      await pay();
+      await count(counted);
+      await server.ok(api.setDeliveryPrice, { order_id, price: 300 }, shop.owner);
+      await server.ok(api.payOrder, { order_token });
+      expect([(await provider.newest()).amount.value, await left()]).toEqual(['300.00', counted]);
+    },
+  );
 });
