@@ -107,6 +107,16 @@ it('needs a transfer that was reported, and goes when that is taken back', async
   expect([(await see()).status, files().length]).toEqual([404, before - 1]);
 });
 
+it('of two reports the second alone is taken back: the screenshot of the first stays', async () => {
+  const { merchant, order_id, order_token, attach, see } = await reported();
+  await attach(await picture('#ff0000'));
+  await server.ok(api.setDeliveryPrice, { order_id, price: 50 }, merchant.owner);
+  await server.ok(api.reportPayment, { order_token });
+  const page = await server.ok(api.withdrawReport, { order_token });
+  await server.runJobs();
+  expect([page.order.payment_screenshot, (await see()).status]).toEqual([true, 200]);
+});
+
 it('is deleted after thirty days, whether an order knows of it or not', async () => {
   const { attach, see, merchant, order_id } = await reported();
   await attach(await picture('#ff0000'));
