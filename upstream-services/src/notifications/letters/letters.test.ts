@@ -349,6 +349,21 @@ it('the cost of the delivery is told with the new whole', async () => {
   expect(sent[0]?.text).toContain('Вместе с ней получается 450,50\u00a0₽.');
 });
 
+it('the cost of the delivery is told once where it is corrected, and not at all where it is taken away', async () => {
+  const { order_id } = await place();
+  await server.runJobs();
+  sent.length = 0;
+  await server.ok(setDeliveryPrice, { order_id, price: 700 }, shop.owner);
+  await server.ok(setDeliveryPrice, { order_id, price: 300 }, shop.owner);
+  await letGo();
+  expect(sent.map(({ text }) => /Вместе с ней получается (\d+)/.exec(text)?.[1])).toEqual(['400']);
+  sent.length = 0;
+  await server.ok(setDeliveryPrice, { order_id, price: 450 }, shop.owner);
+  await server.ok(setDeliveryPrice, { order_id, price: null }, shop.owner);
+  await letGo();
+  expect(sent).toEqual([]);
+});
+
 it('a mail server that is away delays no order, and loses no letter', async () => {
   isAway = true;
   await place();
@@ -439,7 +454,8 @@ it('letters to one address wait after ten in an hour, whichever shop they are of
     server.context.db,
   );
   await strict.runJobs();
-  expect(told()).toBe(14);
+  // Of the two that waited the last one tells.
+  expect(told()).toBe(13);
 });
 
 it('a preview is the letter as it would be, without an order', async () => {

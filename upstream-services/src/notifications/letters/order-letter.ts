@@ -32,7 +32,7 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   placed: () => true,
   by_hand: ({ order }) => order.unconfirmed,
   edited: ({ status }) => status !== 'canceled',
-  delivery_price: ({ status }) => status !== 'canceled',
+  delivery_price: ({ status, order }) => status !== 'canceled' && order.deliveryInfo.deliveryPrice !== null,
   paid: ({ paymentState }) => paymentState === 'succeeded',
   refunded: ({ paymentState }) => paymentState === 'refunded',
   // A refund of the whole sum has a letter of its own.
@@ -46,6 +46,12 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   canceled: ({ status }) => status === 'canceled',
 };
 
+/** Of several such events in a row the last one is told: what is sent says what the order is by then. */
+const lastTold: Partial<Record<LetterKind, string>> = {
+  edited: 'order_edited',
+  delivery_price: 'order_delivery_price',
+};
+
 const form = z.object({
   merchant_id: z.uuid(),
   order_id: z.uuid(),
@@ -54,6 +60,12 @@ const form = z.object({
   event_id: z.uuid().optional(),
 });
 type Telling = Required<z.infer<typeof form>>;
+
+async function isToBeTold({ db }: AppContext, { merchant_id, order_id, event_id, kind }: Telling, order: LetterOrder) {
+  const auditKind = lastTold[kind];
+  const line = { auditId: event_id, subjectId: order_id, kind: auditKind ?? '' };
+  return holds[kind](order) && (auditKind === undefined || (await isLatestLine(db, merchant_id, line)));
+}
 
 async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling): Promise<number> {
   return kopecksOf(Number((await readLine(db, merchant_id, event_id))?.became ?? 0));
@@ -116,11 +128,8 @@ export const orderLetterJob = defineJob({
     const { merchant_id, order_id, kind, event_id = id } = data;
     const telling = { merchant_id, order_id, event_id, kind };
     const order = await readLetterOrder(context, merchant_id, order_id);
-    if (!order || order.email === '' || !holds[kind](order)) return;
+    if (!order || order.email === '' || !(await isToBeTold(context, telling, order))) return;
     if (progressLetterKinds.includes(kind) && !(await wantsOrderLetters(context.db, merchant_id, order.email))) return;
-    // Of several edits in a row the last one tells: each letter says what the order is when it is sent.
-    const edit = { auditId: event_id, subjectId: order_id, kind: 'order_edited' };
-    if (kind === 'edited' && !(await isLatestLine(context.db, merchant_id, edit))) return;
     const texts = letterOf(...(await letterArguments(context, telling, order)));
     const letter = await begin(context, telling, order, texts).catch((error) => retryTimeOf(context, error));
     if (letter instanceof Date) {
@@ -148,7 +157,7 @@ export async function readOrderUpdate(
   kind: LetterKind,
 ): Promise<News | undefined> {
   const order = await readLetterOrder(context, key.merchant_id, key.order_id);
-  if (!order || !holds[kind](order)) return undefined;
+  if (!order || !(await isToBeTold(context, { ...key, kind }, order))) return undefined;
   const { link } = order;
   // Anybody with the order's link may follow it, even the recipient of an anonymous gift, who must not learn the buyer's name.
   const shownOrder = order.order.deliveryInfo.anonymous ? { ...order, name: texts.somebody } : order;

@@ -304,6 +304,34 @@ describe('a letter that something has come', () => {
     expect(sent.map(({ to }) => to).sort()).toEqual([...many, last].sort());
   });
 
+  it('comes later to those whose letters wait among the first of many, while the others are written to at once', async () => {
+    const product_id = await newProduct(server, shop);
+    const stock = (left: number) =>
+      server.ok(api.setStock, { product_id, size_id: null, stock: { kind: 'counted', left } }, shop.owner);
+    await stock(0);
+    const often = email();
+    const many = [often, ...Array.from({ length: 249 }, email)];
+    await server.context.db
+      .insertInto('stock_waits')
+      .values(
+        many.map((email, index) => ({
+          ...{ merchant_id: shop.merchantId, product_id, email, consent: '[]' },
+          created_at: new Date(clock.now().getTime() + index),
+          site: 'http://bloom.localhost:3000',
+        })),
+      )
+      .execute();
+    for (let letter = 0; letter < 10; letter++) await arrival(often);
+    sent.length = 0;
+    await stock(1);
+    await server.runJobs();
+    expect(sent).toHaveLength(249);
+    expect(told(often)).toEqual([]);
+    clock.passed = 3_700;
+    await letGo();
+    expect(told(often)).toHaveLength(1);
+  });
+
   it('does not come where it has gone again meanwhile, but when there is some again', async () => {
     const often = email();
     for (let letter = 0; letter < 10; letter++) await arrival(often);

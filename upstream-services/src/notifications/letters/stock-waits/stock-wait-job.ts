@@ -78,10 +78,11 @@ export const stockWaitJob = defineJob({
     }
     await inTransaction(context, async (trx) => {
       for (const [wait, until] of postponed) await postponeWait(trx, wait, until);
-      if (waits.length === most) return context.jobs.send(trx, stockWaitJob, data);
       // Only a run that postponed waits, or follows such a run, schedules another one; a run that finds waits which others postponed does not.
-      const startAfter = postponed.length > 0 || data.again ? await nextDue(trx, data, context.now()) : undefined;
-      if (startAfter) await context.jobs.send(trx, stockWaitJob, { ...data, again: true }, { startAfter });
+      const again = postponed.length > 0 || data.again;
+      if (waits.length === most) return context.jobs.send(trx, stockWaitJob, { ...data, again });
+      const startAfter = again ? await nextDue(trx, data, context.now()) : undefined;
+      if (startAfter) await context.jobs.send(trx, stockWaitJob, { ...data, again }, { startAfter });
     });
   },
 });
