@@ -192,6 +192,23 @@ it('asks where the hours are full, and goes on with another key where the mercha
   expect([second?.over_capacity, first?.idempotency_key === second?.idempotency_key]).toEqual([true, false]);
 });
 
+it('makes one order where the answer to that was lost, and it is asked and answered again', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  network.on(api.placeByHand, ({ over_capacity }) => (over_capacity ? offline : refuse('slot_taken')));
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  for (const count of [2, 4]) {
+    await user.click(create());
+    const question = await screen.findByRole('alertdialog', { name: 'Эти часы уже заняты' });
+    await user.click(within(question).getByRole('button', { name: 'Взять заказ' }));
+    await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(count));
+    await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy'));
+  }
+  const taken = network.sent(api.placeByHand).filter(({ over_capacity }) => over_capacity);
+  expect(taken[1]?.idempotency_key).toBe(taken[0]?.idempotency_key);
+});
+
 it('names what there is not enough of, and sends the same key again after a lost answer', async () => {
   const form = newOrder();
   const { user, network } = form;

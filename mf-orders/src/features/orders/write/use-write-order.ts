@@ -6,13 +6,14 @@ import { writeTexts } from './write-texts.ts';
 
 const words = writeTexts.full;
 
-/** The idempotency key of a body: the same for the same body, so that a repeat is done once. */
+/** The idempotency key of a body: the same for the same body, whatever was sent in between, so that a repeat is done once. */
 function useKeys(): (body: object) => string {
-  const last = useRef({ text: '', key: '' });
+  const keys = useRef(new Map<string, string>());
   return (body) => {
     const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: createUuid() };
-    return last.current.key;
+    const key = keys.current.get(text) ?? createUuid();
+    keys.current.set(text, key);
+    return key;
   };
 }
 

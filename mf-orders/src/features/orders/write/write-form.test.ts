@@ -126,7 +126,12 @@ it.each<[string, Partial<WriteValues>, Record<string, string>]>([
   ['a recipient without a name', { another: true, recipientPhone: '+79991234567' }, { recipientName: 'Кто получит?' }],
   ['a recipient without a phone', { another: true, recipientName: 'Анна' }, { recipientPhone: 'Проверьте номер' }],
   ['a recipient of whom nothing is said', { another: true }, {}],
-  ['what was said of a recipient who is none', { recipientName: 'Анна' }, {}],
+  ['what was said of a recipient who is none', { recipientName: 'Анна', recipientPhone: '+7 9' }, {}],
+  [
+    'half a phone of a recipient',
+    { another: true, recipientPhone: '+7 9' },
+    { recipientName: 'Кто получит?', recipientPhone: 'Проверьте номер' },
+  ],
 ])('judges %s', (_, more, wrong) => expect(wrongIn(more)).toEqual(wrong));
 
 it('lets a day and hours of the past stay as they are, and a day where only its hours change', () => {

@@ -38,14 +38,14 @@ export type WriteLine = z.infer<typeof line>;
 
 const { buyer, delivery, goods, discount: discountWords } = words;
 const text = (most: number) => typedText().max(most, delivery.long(most));
-const optionalPhone = z.string().refine((value) => value === '' || normalizePhone(value) !== null, buyer.phoneWrong);
+const isPhoneOrEmpty = (value: string): boolean => value === '' || normalizePhone(value) !== null;
 
 const fields = z.object({
   lines: z.array(line).min(1, goods.none).max(maxOrderLines, goods.enough(maxOrderLines)),
   discountKind: z.enum(['sum', 'percent']),
   discount: z.number().nullable(),
   name: typedText().min(1, buyer.nameNeeded).max(200, delivery.long(200)),
-  phone: optionalPhone,
+  phone: z.string().refine(isPhoneOrEmpty, buyer.phoneWrong),
   email: z.union([z.literal(''), typedEmail(buyer.emailWrong)]),
   /** Id of a delivery method of the shop; empty: `methodText` describes it. */
   method: z.string(),
@@ -57,7 +57,8 @@ const fields = z.object({
   address: text(1000),
   another: z.boolean(),
   recipientName: text(200),
-  recipientPhone: optionalPhone,
+  /** Checked only where another person gets it: else it is not shown. */
+  recipientPhone: z.string(),
   doNotCall: z.boolean(),
   anonymous: z.boolean(),
   card: text(1000),
@@ -108,8 +109,8 @@ export const writeSchemaOf = (before: Pick<WriteValues, 'date' | 'hours'>, zone:
     if (values.another && values.recipientName === '' && values.recipientPhone !== '') {
       refuse('recipientName', delivery.recipientNeeded);
     }
-    if (values.another && values.recipientName !== '' && values.recipientPhone === '') {
-      refuse('recipientPhone', buyer.phoneWrong);
+    if (values.another && (values.recipientName !== '' || !isPhoneOrEmpty(values.recipientPhone))) {
+      if (normalizePhone(values.recipientPhone) === null) refuse('recipientPhone', buyer.phoneWrong);
     }
   });
 
