@@ -27,7 +27,8 @@ export const SettingsPage = <Data,>(props: SettingsPageProps<Data>) => (
 );
 
 export function MerchantPage({ title, children }: { title: string; children: (merchant: Merchant) => ReactNode }) {
-  const query = useReadMerchantQuery({});
+  // The office's frame has read it when it opened; another device may have changed it since.
+  const query = useReadMerchantQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
     <SettingsPage query={query} title={title} failed={texts.failed}>
       {children}

@@ -31,7 +31,6 @@ it('[4.4.3, 4.4.4, 4.4.5, 5.5.1] starts from the defaults where nothing known is
     themeId: 'yellow-white',
     templateId: 'banner-row2',
     fontId: 'roboto',
-    visibility: 'unpublished',
     mainColor: null,
   });
 });

@@ -39,7 +39,7 @@ function AppearanceForm({ merchant }: { merchant: Merchant }) {
     schema: appearanceSchema,
     fieldWords,
     wireFields: { 'additional_info.mainColor': 'mainColor' },
-    save: (values) => update(appearanceUpdateOf(values)).unwrap(),
+    save: (values, before) => update(appearanceUpdateOf(values, before)).unwrap(),
     attachments: {
       changed: picturesChanged,
       leaveText: picturesChanged ? words.leavePictures : undefined,

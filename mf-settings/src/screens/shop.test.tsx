@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
 import { boot, putBoot, refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
@@ -24,8 +24,10 @@ it('shows what the shop and its owner say of themselves, and saves a change', as
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateMerchant)[0]).toMatchObject({
     base_info: { contact_phone: '+79165554012', location_address: 'Москва, ул. Пятницкая, 18' },
-    additional_info: { title: 'Вербена и мята', visibility: 'unpublished' },
+    additional_info: { title: 'Вербена и мята' },
   });
+  // Another device may have opened or closed the shop since.
+  expect(network.sent(updateMerchant)[0]?.additional_info).not.toHaveProperty('visibility');
   await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
   expect(save()).toHaveFocus();
 });
@@ -39,7 +41,7 @@ it('[5.8.1] does not send empty texts, and sends what was cleared as null', asyn
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   const [sent] = network.sent(updateMerchant);
   expect(sent?.base_info).toEqual({ location_address: 'Москва, ул. Пятницкая, 18' });
-  expect(sent?.additional_info).toEqual({ title: 'Вербена', email: null, visibility: 'unpublished' });
+  expect(sent?.additional_info).toEqual({ title: 'Вербена', email: null });
 });
 
 it.each([
@@ -394,4 +396,12 @@ it('keeps what one merchant typed out of the forms of the next one in the same b
   network.on(readSession, { merchant_id: 'm1', merchant_name: 'verbena', email: 'anna@verbena.ru' });
   open(network);
   expect(await field('Название')).toHaveValue('Вербена и ландыши');
+});
+
+it('shows what another device has changed, when the person comes back to the page', async () => {
+  const { network } = open(shopNetwork());
+  expect(await field('Название')).toHaveValue('Вербена');
+  network.on(readMerchant, wireMerchant({ title: 'Роза и мята' }));
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(async () => expect(await field('Название')).toHaveValue('Роза и мята'));
 });

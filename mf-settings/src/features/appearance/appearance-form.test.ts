@@ -36,14 +36,16 @@ it('a colour is asked for, sent and shown only where it is one’s own', () => {
   expect(wrong(custom)).toEqual(['mainColor']);
   const named = Object.keys(colourThemeMain).find((theme) => theme !== 'custom');
   expect(wrong({ ...custom, themeId: named })).toEqual([]);
-  expect(appearanceUpdateOf({ ...custom, mainColor: '#ABC' }).settings).toMatchObject({
+  expect(appearanceUpdateOf({ ...custom, mainColor: '#ABC' }, { published: false }).settings).toMatchObject({
     mainColor: '#aabbcc',
     visibility: 'published',
   });
-  expect(appearanceUpdateOf({ ...custom, themeId: named as never, published: false }).settings).toMatchObject({
+  expect(appearanceUpdateOf({ ...custom, themeId: named as never, published: false }, custom).settings).toMatchObject({
     mainColor: null,
     visibility: 'unpublished',
   });
+  // Another device may have opened or closed the shop since.
+  expect(appearanceUpdateOf(custom, custom).settings).not.toHaveProperty('visibility');
   // While it is typed it is no colour yet.
   expect(lookOf(custom).mainColor).toMatch(/^#[\da-f]{6}$/);
   expect(lookOf({ ...custom, mainColor: '#ABC' }).mainColor).toBe('#aabbcc');

@@ -42,10 +42,13 @@ export const appearanceValuesOf = ({ settings }: Merchant): AppearanceValues => 
   published: settings.visibility === 'published',
 });
 
-export const appearanceUpdateOf = ({ mainColor, published, ...choices }: AppearanceValues): MerchantUpdate => ({
+export const appearanceUpdateOf = (
+  { mainColor, published, ...choices }: AppearanceValues,
+  before: Pick<AppearanceValues, 'published'>,
+): MerchantUpdate => ({
   settings: {
     ...choices,
-    visibility: published ? 'published' : 'unpublished',
+    ...(published === before.published ? {} : { visibility: published ? 'published' : 'unpublished' }),
     mainColor: choices.themeId === 'custom' ? fullHex(mainColor) : null,
   },
 });

@@ -52,6 +52,30 @@ it('keeps the old picture and the new choice when the upload fails; the next try
   expect(new Set(tokens).size).toBe(1);
 });
 
+it('keeps a picture that was chosen while another one was being saved', async () => {
+  const { network, result } = await openLogo();
+  let answer = () => {};
+  network.on(uploadContent, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { content: wirePicture('new') };
+  });
+  act(() => result.current.choose(chosen));
+  let saving = Promise.resolve(false);
+  act(() => {
+    saving = result.current.save();
+  });
+  await waitFor(() => expect(network.sent(uploadContent)).toHaveLength(1));
+  const other = { blob: new Blob(['other']), dataUrl: 'data:image/jpeg;base64,BB==' };
+  act(() => result.current.choose(other));
+  await act(async () => {
+    answer();
+    await saving;
+  });
+  expect([result.current.changed, result.current.src]).toEqual([true, other.dataUrl]);
+});
+
 it('takes a picture away', async () => {
   const { network, result } = await openLogo();
   act(() => result.current.choose(null));

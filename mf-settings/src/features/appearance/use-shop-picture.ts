@@ -39,7 +39,8 @@ export function useShopPicture(externalId: (typeof shopPictures)[number]) {
     try {
       await send(chosen);
       await query.refetch();
-      setChosen(undefined);
+      // Another one may have been chosen meanwhile.
+      setChosen((now) => (now === chosen ? undefined : now));
       return true;
     } catch (caught) {
       setFailure(caught);

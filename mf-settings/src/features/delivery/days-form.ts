@@ -39,14 +39,23 @@ const intervalOf = ({ from, to, capacity, days: on }: DeliveryIntervalValues): D
 const isEachOnce = (intervals: readonly DeliveryIntervalValues[]): boolean =>
   scheduleInput.shape.slots.safeParse(intervals.map(intervalOf)).success;
 
-export const daysSchema = z.object({
-  on: z.boolean(),
-  lead: z.string(),
-  lastHour: z.union([z.literal(''), time]),
-  works: days,
-  datesOff: z.array(z.string()),
-  slots: z.array(deliveryIntervalSchema.and(z.object({ id: z.string() }))).refine(isEachOnce, errors.twice),
-});
+/** The intervals of the list have passed {@link deliveryIntervalSchema} in their dialog. What is not shown while the schedule is off is not checked. */
+export const daysSchema = z
+  .object({
+    on: z.boolean(),
+    lead: z.string(),
+    lastHour: z.string(),
+    works: z.array(z.enum(weekdays)),
+    datesOff: z.array(z.string()),
+    slots: z.array(deliveryIntervalSchema.and(z.object({ id: z.string() }))),
+  })
+  .superRefine(({ on, lastHour, works, slots }, context) => {
+    if (!on) return;
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (lastHour !== '' && !time.safeParse(lastHour).success) refuse('lastHour', errors.time);
+    if (works.length === 0) refuse('works', errors.noDay);
+    if (!isEachOnce(slots)) refuse('slots', errors.twice);
+  });
 export type DaysValues = z.infer<typeof daysSchema>;
 
 const intervalValuesOf = ({ from, to, capacity, days: on }: DeliveryInterval): DeliveryIntervalValues => ({

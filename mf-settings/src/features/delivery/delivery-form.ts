@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
 import { knownContact } from '../../known-contacts.ts';
 import { withIds } from '../../with-ids.ts';
-import { optionsOfKind, optionValues, optionValuesOf } from './option-values.ts';
+import { optionsOfKind, optionValues, optionValuesOf, validateOptions } from './option-values.ts';
 import { deliveryTexts } from './texts.ts';
 
 const { errors } = deliveryTexts;
@@ -27,7 +27,7 @@ const communication = z
 
 const sum = z.number().max(1_000_000, errors.sum).nullable();
 
-export const methodSchema = z.object({
+const method = z.object({
   type: z.enum(deliveryKinds),
   value: typedText().min(1, errors.name).max(500, errors.long),
   price: sum,
@@ -37,12 +37,14 @@ export const methodSchema = z.object({
   ...optionValues,
   methodId: z.string().optional(),
 });
-export type MethodValues = z.infer<typeof methodSchema>;
+export const methodSchema = method.superRefine((values, context) => validateOptions(values.type, values, context));
+export type MethodValues = z.infer<typeof method>;
 
 export type MethodEntry = MethodValues & { id: string };
 
+/** The methods in the list have passed {@link methodSchema} in their dialog. */
 export const deliverySchema = z.object({
-  methods: z.array(methodSchema.extend({ id: z.string() })).max(maxMethods, errors.methodsMany),
+  methods: z.array(method.extend({ id: z.string() })).max(maxMethods, errors.methodsMany),
   showAddress: z.boolean(),
   communications: z.array(communication),
 });

@@ -65,10 +65,20 @@ it.each<[string, Partial<MethodValues>, Record<string, string>]>([
   ['no name', { value: ' ' }, { value: 'Напишите, как называется способ' }],
   ['a zone without a name', { zones: [zone({ name: '' })] }, { 'zones.0.name': 'Напишите, как называется зона' }],
   ['a long name of a zone', { zones: [zone({ name: 'я'.repeat(201) })] }, { 'zones.0.name': 'Не больше 200 знаков' }],
-  ['a point without an address', { points: [point({ address: '' })] }, { 'points.0.address': 'Напишите адрес' }],
-  ['days on the way', { termFrom: '0', termTo: String(maxTermDays) }, {}],
-  ['too many days on the way', { termTo: String(maxTermDays + 1) }, { termTo: 'Целое число до 120' }],
-  ['words for days', { termFrom: 'неделя' }, { termFrom: 'Целое число до 120' }],
+  [
+    'a point without an address',
+    { type: 'pickup', points: [point({ address: '' })] },
+    { 'points.0.address': 'Напишите адрес' },
+  ],
+  ['days on the way', { type: 'post', termFrom: '0', termTo: String(maxTermDays) }, {}],
+  ['too many days on the way', { type: 'post', termTo: String(maxTermDays + 1) }, { termTo: 'Целое число до 120' }],
+  ['words for days', { type: 'post', termFrom: 'неделя' }, { termFrom: 'Целое число до 120' }],
+  [
+    'what was left behind by another kind',
+    { type: 'post', zones: [zone({ name: '', price: million + 1 })], points: [point({ address: '' })] },
+    {},
+  ],
+  ['days that were left behind by another kind', { termFrom: 'неделя' }, {}],
 ])('judges a method with %s', (_, more, wrong) => {
   expect(issuesOf(methodSchema as never, method(more))).toEqual(wrong);
 });
@@ -190,11 +200,21 @@ describe('hours of delivery', () => {
   ])('judges %s', (_, more, wrong) => expect(issuesOf(deliveryIntervalSchema as never, interval(more))).toEqual(wrong));
 
   it('are refused where the same stand twice on a day', () => {
-    const form = (...slots: DeliveryIntervalEntry[]) => ({ ...daysValuesOf(null), slots });
+    const form = (...slots: DeliveryIntervalEntry[]) => ({ ...daysValuesOf(null), on: true, slots });
     expect(issuesOf(daysSchema as never, form(interval(), interval({ id: '2', to: '13:00' })))).toEqual({});
     expect(issuesOf(daysSchema as never, form(interval(), interval({ id: '2' })))).toEqual({
       slots: 'Одни и те же часы стоят дважды в один день: измените или уберите одни из них',
     });
+  });
+
+  it('and days are not asked for while the schedule is off', () => {
+    const left = { ...daysValuesOf(null), works: [], lastHour: '1', slots: [interval(), interval({ id: '2' })] };
+    expect(Object.keys(issuesOf(daysSchema as never, { ...left, on: true })).sort()).toEqual([
+      'lastHour',
+      'slots',
+      'works',
+    ]);
+    expect(issuesOf(daysSchema as never, { ...left, on: false })).toEqual({});
   });
 
   it.each<[string, Partial<DeliveryIntervalEntry>, DeliveryIntervalEntry[], string]>([

@@ -26,20 +26,20 @@ export const optionValues = {
     .array(
       z.object({
         zoneId: z.string(),
-        name: named,
-        price: sum,
-        freeFrom: sum,
-        leastOrder: sum,
+        name: typedText(),
+        price: z.number().nullable(),
+        freeFrom: z.number().nullable(),
+        leastOrder: z.number().nullable(),
         /** Lead time in hours, as the select has it; empty: the shop's common one. */
         lead: z.string(),
       }),
     )
     .max(maxOptions),
   points: z
-    .array(z.object({ pointId: z.string(), address: text.min(1, errors.point), hours: text, note: text }))
+    .array(z.object({ pointId: z.string(), address: typedText(), hours: typedText(), note: typedText() }))
     .max(maxOptions),
-  termFrom: days,
-  termTo: days,
+  termFrom: typedText(),
+  termTo: typedText(),
 };
 type OptionValues = z.infer<z.ZodObject<typeof optionValues>>;
 type ZoneValues = OptionValues['zones'][number];
@@ -61,6 +61,22 @@ export const optionValuesOf = ({ leastOrder, zones, points, term }: Partial<Deli
 });
 
 export const hasZones = (kind: DeliveryKind): boolean => kind === 'courier' || kind === 'other';
+
+const zones = z.array(z.object({ name: named, price: sum, freeFrom: sum, leastOrder: sum }));
+const points = z.array(z.object({ address: text.min(1, errors.point), hours: text, note: text }));
+
+const schemaOfKind = (kind: DeliveryKind) =>
+  z.object({
+    ...(hasZones(kind) ? { zones } : {}),
+    ...(kind === 'pickup' ? { points } : {}),
+    ...(kind === 'post' ? { termFrom: days, termTo: days } : {}),
+  });
+
+/** Options of a kind that is not chosen stay in the form unchecked. */
+export function validateOptions(kind: DeliveryKind, values: OptionValues, context: z.RefinementCtx): void {
+  for (const { path, message } of schemaOfKind(kind).safeParse(values).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path, message });
+}
 
 function termOf({ termFrom, termTo }: OptionValues) {
   if (termFrom === '' && termTo === '') return null;

@@ -30,6 +30,8 @@ it.each([
   [true, '22:00', '22:00', ['to']],
   [false, '22:00', '22:00', []],
   [true, '', '08:00', ['from']],
+  [true, '', '', ['from', 'to']],
+  [false, '', '', []],
 ])('quiet (%p) from %s to %s is wrong at %j', (quiet, from, to, wrong) => {
   const values = { ...noticesValuesOf({ switches: [], quiet: null }), quiet, from, to };
   expect(noticesSchema.safeParse(values).error?.issues.map(({ path }) => path[0]) ?? []).toEqual(wrong);

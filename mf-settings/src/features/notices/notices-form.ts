@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { texts } from './texts.ts';
 
 const channels = z.array(z.enum(noticeChannels));
-const time = z.string().regex(/^\d\d:\d\d$/, texts.noTime);
+const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text);
 
 export const noticesSchema = z
   .object({
@@ -13,10 +13,16 @@ export const noticesSchema = z
     canceled: channels,
     signed_in: channels,
     quiet: z.boolean(),
-    from: time,
-    to: time,
+    from: z.string(),
+    to: z.string(),
   })
-  .refine(({ quiet, from, to }) => !quiet || from !== to, { path: ['to'], message: texts.sameTime });
+  .superRefine(({ quiet, ...times }, context) => {
+    if (!quiet) return;
+    const refuse = (path: keyof typeof times, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    for (const path of ['from', 'to'] as const) if (!isTime(times[path])) refuse(path, texts.noTime);
+    if (isTime(times.from) && times.from === times.to) refuse('to', texts.sameTime);
+  });
 type NoticesValues = z.infer<typeof noticesSchema>;
 
 const defaultQuiet = { from: '22:00', to: '08:00' };

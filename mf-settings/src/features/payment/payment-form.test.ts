@@ -102,7 +102,8 @@ describe('the card provider', () => {
     [false, { paymentType: 'card', shopId: '100500', secret: 'live_x' }, []],
     [true, { paymentType: 'card', shopId: '1'.repeat(20) }, []],
     [true, { paymentType: 'card', shopId: '1'.repeat(21) }, ['shopId']],
-    [false, { shopId: 'магазин' }, ['shopId']],
+    [true, { paymentType: 'card', shopId: 'магазин' }, ['shopId']],
+    [false, { shopId: 'магазин' }, []],
     [false, {}, []],
     [false, { secret: 'x'.repeat(201) }, ['secret']],
   ])('has a key: %p, %j lacks %j', (hasSecret, more, fields) => {
@@ -115,6 +116,10 @@ describe('the card provider', () => {
     ['a key that is to go', { dropSecret: true }, { secretToken: null }],
     ['receipts', { tax: '2', vat: '4' }, { taxSystemCode: 2, vatCode: 4 }],
   ])('is sent %s', (_, more, sent) => expect(profileUpdateOf(form(more))).toMatchObject(sent));
+
+  it('keeps the number where one that cannot be right was left behind', () => {
+    expect(profileUpdateOf(form({ shopId: 'магазин' }))).not.toHaveProperty('shopId');
+  });
 
   it('keeps the key that was not typed anew, also where cards are taken', () => {
     expect(profileUpdateOf(form())).not.toHaveProperty('secretToken');

@@ -61,6 +61,8 @@ export type MethodValues = z.infer<typeof method>;
 
 export type MethodEntry = MethodValues & { id: string };
 
+const isShopId = (text: string): boolean => /^\d{1,20}$/.test(text);
+
 /**
  * The methods in the list have passed {@link methodSchema} in their dialog.
  * @param hasSecret the server has a secret key, so that none has to be typed
@@ -70,7 +72,8 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
     .object({
       methods: z.array(method.extend({ id: z.string() })),
       paymentType: z.enum(profilePaymentTypes),
-      shopId: typedText().refine((value) => /^\d{0,20}$/.test(value), errors.shopId),
+      /** Checked only where cards are taken: else it is not shown. */
+      shopId: typedText(),
       secret: typedText().max(200, errors.long),
       /** Deletes the server's secret key; only where no cards are taken. */
       dropSecret: z.boolean(),
@@ -83,6 +86,7 @@ export const paymentSchemaOf = (hasSecret: boolean) =>
       if (paymentType !== 'card') return;
       const demand = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
       if (shopId === '') demand('shopId', errors.shopIdMissing);
+      else if (!isShopId(shopId)) demand('shopId', errors.shopId);
       if (secret === '' && !hasSecret) demand('secret', errors.secretMissing);
     });
 export type PaymentValues = z.infer<ReturnType<typeof paymentSchemaOf>>;
@@ -120,7 +124,8 @@ export const transferMethodsOf = ({ methods }: Pick<PaymentValues, 'methods'>): 
 /** A secret that was not typed is left out: the server keeps the one it has. */
 export const profileUpdateOf = ({ paymentType, shopId, secret, dropSecret, capture, tax, vat }: PaymentValues) => ({
   paymentType,
-  shopId: shopId || null,
+  // One that cannot be right was left behind where no cards are taken: the server keeps the one it has.
+  ...(shopId === '' || isShopId(shopId) ? { shopId: shopId || null } : {}),
   ...(secret ? { secretToken: secret } : dropSecret && paymentType === 'p2p' ? { secretToken: null } : {}),
   capture,
   taxSystemCode: tax ? Number(tax) : null,

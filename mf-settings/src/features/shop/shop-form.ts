@@ -124,7 +124,7 @@ export function shopUpdateOf(values: ShopValues, before: ShopValues): MerchantUp
       ...(isSaid ? { sellerKind } : {}),
       ...(values.timeZone === before.timeZone ? {} : { timeZone: values.timeZone }),
       ...(hours || hoursOf(before) ? { openingHours: hours } : {}),
-      visibility: values.published ? 'published' : 'unpublished',
+      ...(values.published === before.published ? {} : { visibility: withVisibility(values).visibility }),
     },
   };
 }
