@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { offline, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { merchantNetwork, wirePicture, wireProduct } from '../testing/wire.ts';
@@ -328,4 +328,28 @@ it('brings pictures after the products, names those that did not come, and takes
     ]),
   );
   await waitFor(() => expect(screen.queryByLabelText(/Выбрать файлы картинок/)).not.toBeInTheDocument());
+});
+
+it('uploads a file once where the links of its product were tried again, with one key for all tries', async () => {
+  const { network, user } = openImport();
+  network.on(api.importProducts, {
+    ...done,
+    pictures: [{ product_id: id, title: 'Розы', pictures: ['https://a.example/1.jpg', 'май.jpg'] }],
+  });
+  network.on(api.placePictures, {
+    missing: [{ order: 2, name: 'май.jpg' }],
+    failed: [{ order: 1, link: 'https://a.example/1.jpg', reason: 'answer' }],
+  });
+  network.on(api.uploadContent, offline);
+  await user.upload(await chooser(), csv());
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(network.sent(api.placePictures)).toHaveLength(2));
+  const file = new File(['x'], 'май.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Выбрать файлы картинок: 1'), file);
+  await waitFor(() => expect(network.sent(api.uploadContent).length).toBeGreaterThan(0));
+  network.on(api.uploadContent, { content: wirePicture(1, id) });
+  await user.upload(await screen.findByLabelText('Выбрать файлы картинок: 1'), file);
+  await waitFor(() => expect(screen.queryByLabelText(/Выбрать файлы картинок/)).not.toBeInTheDocument());
+  expect(new Set(network.sent(api.uploadContent).map((upload) => upload.idempotency_token)).size).toBe(1);
 });

@@ -31,7 +31,9 @@ export function useCategoryProducts(category: Category) {
   };
   const save = async (add = idsOf(true), remove = idsOf(false), undoable = true): Promise<boolean> => {
     const saved = await put(add, remove, undoable);
-    if (saved) setChanges(noChanges);
+    const sent = new Map([...add.map((id) => [id, true] as const), ...remove.map((id) => [id, false] as const)]);
+    // What was chosen while it was being saved is not saved yet.
+    if (saved) setChanges((now) => new Map([...now].filter(([id, value]) => sent.get(id) !== value)));
     return saved;
   };
   return {
@@ -39,12 +41,13 @@ export function useCategoryProducts(category: Category) {
     added: idsOf(true).length,
     removed: idsOf(false).length,
     has: (product: Product) => changes.get(product.id) ?? isInside(product),
-    choose: (product: Product, chosen: boolean) => {
-      const next = new Map(changes);
-      if (chosen === isInside(product)) next.delete(product.id);
-      else next.set(product.id, chosen);
-      setChanges(next);
-    },
+    choose: (product: Product, chosen: boolean) =>
+      setChanges((now) => {
+        const next = new Map(now);
+        if (chosen === isInside(product)) next.delete(product.id);
+        else next.set(product.id, chosen);
+        return next;
+      }),
     save: () => save(),
   };
 }

@@ -1,4 +1,5 @@
 import type { ImportedPictures, placePictures, ResultOf } from 'shared-contracts';
+import { createUuid } from 'shared-runtime';
 import { importTexts } from './texts.ts';
 
 interface Missing {
@@ -6,6 +7,8 @@ interface Missing {
   title: string;
   order: number;
   name: string;
+  /** Idempotency key of its upload. */
+  token: string;
 }
 
 interface FailedPicture {
@@ -37,7 +40,7 @@ export function afterAnswer(
 ): PictureProgress {
   const { reasons } = importTexts.pictures;
   const notCome = failed.map(({ link, reason }) => ({ title, picture: link, reason: reasons[reason] }));
-  const waiting = missing.map((one) => ({ productId, title, ...one }));
+  const waiting = missing.map((one) => ({ productId, title, ...one, token: createUuid() }));
   return { ...afterFailure(before, notCome), missing: [...before.missing, ...waiting] };
 }
 

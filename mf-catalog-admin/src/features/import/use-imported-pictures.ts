@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cleanText, type ImportedPictures, inParallel } from 'shared-contracts';
-import { baseApi, createUuid, describeFailure, useAppDispatch } from 'shared-runtime';
+import { baseApi, describeFailure, useAppDispatch } from 'shared-runtime';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
 import { afterAnswer, afterFailure, afterUpload, noPictureProgress, type PictureProgress } from './picture-progress.ts';
 
@@ -36,7 +36,13 @@ export function useImportedPictures(): ImportedPicturesState {
   const start = useCallback(
     async (products: readonly ImportedPictures[]): Promise<void> => {
       setAgain([]);
-      setProgress((before) => ({ ...noPictureProgress, all: products.length, running: true, missing: before.missing }));
+      const ids = new Set(products.map(({ product_id }) => product_id));
+      setProgress(({ missing }) => ({
+        ...noPictureProgress,
+        all: products.length,
+        running: true,
+        missing: missing.filter(({ productId }) => !ids.has(productId)),
+      }));
       await inParallel(products, atOnce, async (product) => {
         if (gone.current) return;
         try {
@@ -66,7 +72,7 @@ export function useImportedPictures(): ImportedPicturesState {
       try {
         await upload({
           file,
-          idempotencyToken: createUuid(),
+          idempotencyToken: requested.token,
           externalId: requested.productId,
           order: requested.order,
         }).unwrap();
