@@ -182,6 +182,22 @@ it('does not trust what was on its way while something changed', async () => {
   await waitFor(() => expect(titles()).toEqual(['Горшки']));
 });
 
+it('keeps what is put while it is being read: what was on its way is older', async () => {
+  const { network } = startShop();
+  const answers: ((body: ReturnType<typeof named>) => void)[] = [];
+  network.on(listPublicCategories, () => new Promise((resolve) => answers.push(resolve)));
+  const { reads, titles } = showCategories();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => reads.put(categories, shop, listPublicCategories.decode(named('Горшки'))));
+  expect(titles()).toEqual(['Горшки']);
+  await act(async () => answers[0]?.(named('Букеты')));
+  expect(titles()).toEqual(['Горшки']);
+  void reads.ask(categories, shop, { anew: true });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.(named('Вазы')));
+  expect(titles()).toEqual(['Вазы']);
+});
+
 it('asks again when a merchant has changed something in the office, and not when that was refused', async () => {
   const { network, sell, countCalls } = startShop('Букеты');
   const { titles } = showCategories();

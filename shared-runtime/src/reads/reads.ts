@@ -24,6 +24,8 @@ interface Entry {
   running?: { answer: Promise<Answer>; giveUp: () => void };
   /** Something was changed while this was being read: the answer may be older, so it is read again. */
   stale: boolean;
+  /** Newer data was put here while this was being read: the answer is dropped. */
+  overtaken: boolean;
   listeners: Set<() => void>;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -55,7 +57,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     const state: ReadState = { data, error, fetching: false };
     first.set(key, state);
     // A refusal is an answer too.
-    entries.set(key, { name, args, state, answered: true, stale: false, listeners: new Set() });
+    entries.set(key, { name, args, state, answered: true, stale: false, overtaken: false, listeners: new Set() });
   }
 
   function entryOf<Args, Result>(read: Read<Args, Result>, args: Args): Entry {
@@ -66,6 +68,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       state: unknown,
       answered: false,
       stale: false,
+      overtaken: false,
       listeners: new Set(),
     };
     entry.read ??= read as Read<never, unknown>;
@@ -105,13 +108,15 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
         .ask(entry.args as never, sent, { data: entry.state.data, further })
         .catch(() => ({ error: offlineFailure }));
       delete entry.running;
-      entry.answered = !answer.error;
       const { data } = entry.state;
-      const known = answer.error ? { data, error: answer.error } : { data: unlessSame(data, answer.data) };
+      const taken: Answer = entry.overtaken ? { data } : answer;
+      entry.overtaken = false;
+      entry.answered = !taken.error;
+      const known = taken.error ? { data, error: taken.error } : { data: unlessSame(data, taken.data) };
       change(entry, { ...known, fetching: false });
       if (entry.stale) void refresh(entry);
       release(entry);
-      return answer;
+      return taken;
     };
     const answer = ask();
     entry.running = { answer, giveUp: () => controller.abort() };
@@ -171,7 +176,8 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     put<Args, Result>(read: Read<Args, Result>, args: Args, data: Result): void {
       const entry = entryOf(read, args);
       entry.answered = true;
-      change(entry, { data, fetching: entry.running !== undefined });
+      entry.overtaken = entry.running !== undefined;
+      change(entry, { data, fetching: entry.overtaken });
       release(entry);
     },
 
