@@ -99,6 +99,14 @@ describe('what is sold out', () => {
 });
 
 describe('a cart that waits', () => {
+  it('says of a product of which fewer are left that its price has changed as well', async () => {
+    fill(line(rosesId, { title: 'Красные розы', price: 6000, quantity: 3 }));
+    networkThatSells({ products: [{ ...roses, stock: counted(2) }] });
+    openShop('/checkout');
+    const note = await screen.findByText(/^Осталось только 2 шт\., а было 3/);
+    expect(note).toHaveTextContent(/было 3\. Цена изменилась: было 6\s000\s₽, стало 6\s200\s₽$/);
+  });
+
   it('says what has been sold meanwhile, and orders the rest', async () => {
     fill(
       line(peonyId, { price: 4900 }),

@@ -54,6 +54,15 @@ describe('the key of an order', () => {
     storage.mockRestore();
   });
 
+  it('remembers what was sent through a dozen changes: one of them may have made the order', () => {
+    const first = order('первый');
+    const key = getIdempotencyKey('verbena', first);
+    for (let change = 0; change < 12; change++) {
+      expect(getIdempotencyKey('verbena', order(`ещё раз ${change}`))).toBe(key);
+    }
+    expect(sentEarlier('verbena', order('ещё раз 11'))).toContainEqual(first);
+  });
+
   it('is made anew where the storage makes no sense', () => {
     localStorage.setItem('b2b:order-attempt:verbena', '{"key":5}');
     expect(getIdempotencyKey('verbena', order())).toMatch(/^[0-9a-f-]{36}$/);

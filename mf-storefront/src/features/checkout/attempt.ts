@@ -10,7 +10,8 @@ type Attempt = z.output<typeof storedAttempt>;
 
 /** Milliseconds in which a changed order counts as the same one; after that it is another. */
 const sameOrderFor = 3_600_000;
-const maxSent = 5;
+/** One of them may have made an order whose answer was lost: as many as nobody tries. */
+const maxSent = 20;
 
 const ownMemory = new Map<string, string>();
 

@@ -6,8 +6,9 @@ import { isPurchasable, type PricedLine } from '../price-cart.ts';
 const words = checkoutTexts.cart;
 
 export function noteOf(line: PricedLine): string | undefined {
-  if (line.change === 'price') return words.priceChanged(formatMoney(line.was), formatMoney(line.price));
-  if (line.change === 'fewer') return words.fewer(line.quantity, line.inCart);
+  const price = line.price === line.was ? [] : [words.priceChanged(formatMoney(line.was), formatMoney(line.price))];
+  if (line.change === 'price') return price[0];
+  if (line.change === 'fewer') return [words.fewer(line.quantity, line.inCart), ...price].join('. ');
   if (line.change === 'sold-out') return words.soldOut;
   if (line.change === 'gone') return words.gone;
   return line.change === 'size-gone' ? words.sizeGone : undefined;
