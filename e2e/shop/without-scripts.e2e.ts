@@ -69,7 +69,7 @@ test('a product is searched, chosen in its size, ordered and said to be paid wit
   await expect(main(page)).toContainText('Заказ не отправлен');
   await expect(page.getByRole('link', { name: 'Укажите, куда привезти' })).toBeVisible();
   await expect(page.getByText('Без этого нельзя оформить заказ').first()).toBeVisible();
-  await expect(page.getByLabel('Адрес')).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Заказ не отправлен' })).toBeFocused();
   await expect(page.getByLabel('Ваше имя')).toHaveValue('Анна');
   await expect(page.getByLabel('Комментарий')).toHaveValue('Позвоните\nза час');
 
