@@ -28,13 +28,17 @@ const look = 500;
 const calm = 25;
 const mostLooks = 60;
 
-/** Waits until a platform has finished background work of its last answers, so that this work does not slow down the next measurement. */
-export async function waitForBackgroundWork(platform: StartedPlatform): Promise<void> {
+/**
+ * Waits until a platform has finished background work of its last answers, so that this work does not slow down the next measurement.
+ * @returns since when it has been calm, as of `performance.now()`
+ */
+export async function waitForBackgroundWork(platform: StartedPlatform): Promise<number> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const before = sum(measureCpuTime(platform));
+    const [since, before] = [performance.now(), sum(measureCpuTime(platform))];
     await sleep(look);
-    if (sum(measureCpuTime(platform)) - before < calm) return;
+    if (sum(measureCpuTime(platform)) - before < calm) return since;
   }
+  return performance.now();
 }
 
 const idle = 75_000;

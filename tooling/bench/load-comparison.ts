@@ -16,7 +16,10 @@ export interface LoadComparison {
   there: Costing[];
 }
 
-type Costing = LoadMeasurement & CpuTime;
+interface Costing extends LoadMeasurement, CpuTime {
+  /** Answers a second until the background work that they caused was done as well. */
+  settledRate: number;
+}
 
 /** A shop with a single product, made with calls that every release knows. */
 async function plainShop(origin: string): Promise<Workload> {
@@ -86,12 +89,19 @@ async function costingOf(
   seconds: number,
 ): Promise<Costing> {
   const before = measureCpuTime(platform);
+  const began = performance.now();
   const measured = await measure(platform.origin, workload, callers, seconds);
-  await waitForBackgroundWork(platform);
+  const settled = await waitForBackgroundWork(platform);
   const after = measureCpuTime(platform);
   const answers = measured.rate * seconds;
   const each = (who: keyof CpuTime): number => (after[who] - before[who]) / answers;
-  return { ...measured, answering: each('answering'), worker: each('worker'), database: each('database') };
+  return {
+    ...measured,
+    settledRate: (1_000 * answers) / (settled - began),
+    answering: each('answering'),
+    worker: each('worker'),
+    database: each('database'),
+  };
 }
 
 /**

@@ -40,6 +40,15 @@ export function printLoad(compared: readonly Compared[], callers: number, rounds
   console.log(table([texts.loadColumns, ...compared.map(loadRow)]));
 }
 
+/** Of each round, not of the medians: the two of a round were measured one right after the other, on an equally busy machine. */
+function ratioByRound<Round>(one: readonly Round[], other: readonly Round[], of: (round: Round) => number): string {
+  const byRound = one.map((round, index) => of(round) / of(other[index] as Round));
+  const [middleRatio, least, most] = [median(byRound), Math.min(...byRound), Math.max(...byRound)].map((value) =>
+    formatNumber(value, 2),
+  );
+  return `${middleRatio} (${least}–${most})`;
+}
+
 function pair(
   titles: readonly [string, string, string],
   one: readonly LoadMeasurement[],
@@ -56,15 +65,11 @@ function pair(
     formatNumber(rounds.reduce((sum, { errors }) => sum + errors, 0)),
   ];
   const ratio = (of: (measured: LoadMeasurement) => number) => formatNumber(middle(one, of) / middle(other, of), 2);
-  // Of each round, not of the medians: the two of a round were measured one right after the other, on an equally busy machine.
-  const byRound = one.map(({ rate }, index) => rate / (other[index]?.rate ?? 0));
-  const [rate, least, most] = [median(byRound), Math.min(...byRound), Math.max(...byRound)].map((value) =>
-    formatNumber(value, 2),
-  );
+  const rate = ratioByRound(one, other, (measured) => measured.rate);
   return [
     row(titles[0], one),
     row(titles[1], other),
-    [titles[2], `${rate} (${least}–${most})`, ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
+    [titles[2], rate, ratio(({ p50 }) => p50), ratio(({ p99 }) => p99), ''],
   ];
 }
 
@@ -86,20 +91,25 @@ export function printLoadComparison(
   rounds: number,
   seconds: number,
 ): void {
-  const { head, columns, costs, there: thereTitle, here: hereTitle, ratio } = besideTexts;
+  const { head, columns, notes, there: thereTitle, here: hereTitle, ratio } = besideTexts;
   console.log(head(folder, callers, rounds, seconds));
   const rows = measured.flatMap(({ title, here, there }) => {
     const spent = [there, here].map((each) => processor.map((who) => median(each.map((one) => one[who]))));
     const ratios = processor.map((_, index) => formatNumber((spent[1]?.[index] ?? 0) / (spent[0]?.[index] ?? 0), 2));
-    const cells = [...spent.map((each) => each.map((value) => formatNumber(value, 2))), ratios];
+    const costs = [...spent.map((each) => each.map((value) => formatNumber(value, 2))), ratios];
+    const settled = [
+      ...[there, here].map((each) => formatNumber(median(each.map((one) => one.settledRate)), 1)),
+      ratioByRound(there, here, (one) => one.settledRate),
+    ];
     return pair([thereTitle, hereTitle, ratio], there, here).map((row, index) => [
       index === 0 ? title : '',
       ...row,
-      ...(cells[index] ?? []),
+      ...(costs[index] ?? []),
+      settled[index] ?? '',
     ]);
   });
   console.log(table([columns, ...rows]));
-  console.log(costs);
+  console.log(notes);
 }
 
 export function printMemoryComparison(held: readonly MemoryComparison[] | undefined): void {
