@@ -80,6 +80,21 @@ it('what made room comes back where the result could not be added', async () => 
   expect(network.sent(settleGeneration)).toEqual([]);
 });
 
+it('says so where what made room does not come back, and brings it back on demand', async () => {
+  const { network, choose, save, user } = openResult(3);
+  const back = { content: pictureAs(pictureId(3), product, 3) };
+  let offline = true;
+  network.on(uploadContent, refuse('internal'));
+  network.on(updateContent, ({ meta }) => (meta?.show && offline ? refuse('internal') : back));
+  await choose();
+  await user.click(await screen.findByRole('button', { name: 'Заменить' }));
+  await save();
+  expect(await screen.findByText('Картинка, которую вы заменяли, пока скрыта')).toBeVisible();
+  offline = false;
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(network.sent(updateContent).map(({ meta }) => meta?.show)).toEqual([false, true, true]));
+});
+
 it('nothing is added where no room could be made', async () => {
   const { network, choose, save, user } = openResult(3);
   network.on(updateContent, refuse('internal'));

@@ -140,6 +140,18 @@ it('a run that is over cannot be canceled, and says so', async () => {
   expect(await screen.findByText('Уже не отменить')).toBeVisible();
 });
 
+it('says so where a result that was passed over does not come back', async () => {
+  const { network, user } = openGenerator({}, shop);
+  network.on(listProductsToImprove, nothingToImprove);
+  network.on(listReadyGenerations, { generations: [generationAs()], total_count: 1 });
+  network.on(settleGeneration, { attempt_id });
+  await user.click(await screen.findByRole('button', { name: 'Пропустить' }));
+  await screen.findByText('Пропустили');
+  network.on(settleGeneration, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByText('Не получилось вернуть')).toBeVisible();
+});
+
 it('a result that was not passed over stays, and that is said', async () => {
   const { network, user } = openGenerator({}, shop);
   network.on(listProductsToImprove, nothingToImprove);

@@ -206,6 +206,7 @@ describe('what was made', () => {
     status = 404;
     await user.click(screen.getByRole('button', { name: 'Скачать' }));
     await waitFor(() => expect(requested).toEqual(['/made/1.jpg', '/made/1.jpg']));
+    expect(await screen.findByText('Картинка не скачалась')).toBeVisible();
     expect(saved).toHaveLength(1);
     jest.restoreAllMocks();
   });

@@ -125,6 +125,34 @@ it('what is taken again is said, with what comes next, and is begun by that butt
   expect(notice).not.toBeInTheDocument();
 });
 
+it('another style on the same photos takes one attempt, however often that is pressed while they are copied', async () => {
+  const { network, user, become } = openGenerator();
+  const copy = '00000001-0000-4000-8000-000000000009';
+  let goOn = () => {};
+  const copying = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  network.on(repeatGeneration, async () => {
+    await copying;
+    become({ attempt_id: copy, status: 'created', output_contents: [] });
+    return { attempt_id: copy };
+  });
+  network.on(generate, () => {
+    become({ attempt_id: copy, status: 'running', output_contents: [] });
+    return { attempt_id: copy };
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Белый фон' }));
+  const make = await screen.findByRole('button', { name: /^Сделать 3\sкартинки/ });
+  await user.click(make);
+  await user.click(make);
+  goOn();
+  await screen.findByRole('progressbar', { name: 'Делаем картинки' });
+  expect([network.sent(repeatGeneration).length, network.sent(generate).map((sent) => sent.attempt_id)]).toEqual([
+    1,
+    [copy],
+  ]);
+});
+
 it('what is taken again says that attempts have to be bought first, where none are left', async () => {
   const { network, user, become } = openGenerator({}, '/merchant/generator');
   network.on(readAttempts, () => ({ generations_available: 0, payment_link: '/pay', last_purchase: null }));

@@ -41,7 +41,8 @@ export default function GeneratorScreen() {
   const { data: generator } = useReadGeneratorQuery({});
   const { data: attempts } = useReadAttemptsQuery({}, { refetchOnFocus: true });
   const { data: categories = [] } = useListGeneratorCategoriesQuery({});
-  const [generate, { isLoading }] = useGenerateMutation();
+  const [generate] = useGenerateMutation();
+  const [starting, setStarting] = useState(false);
   const taker = useTake();
   const [output, chooseOutput] = useChosenOutput(attemptId);
   const fail = useFailure();
@@ -53,9 +54,12 @@ export default function GeneratorScreen() {
   const styles = new Map(categories.map(({ slug, name }) => [slug, name]));
 
   const start = async () => {
+    setStarting(true);
     const id = await inputs.renewed();
-    if (!id) return;
-    const { error } = await generate({ attemptId: id, categorySlug: settings.style, text: settings.words });
+    const { error } = id
+      ? await generate({ attemptId: id, categorySlug: settings.style, text: settings.words })
+      : { error: undefined };
+    setStarting(false);
     if (error) fail(texts.notStarted, error);
   };
   /** Copies an attempt without starting it: each generation costs an attempt, and the same again is seldom wanted. */
@@ -76,7 +80,7 @@ export default function GeneratorScreen() {
     <MakeButton
       count={count}
       left={left}
-      loading={isLoading}
+      loading={starting}
       disabled={inputs.inputs.length === 0 || inputs.uploading}
       onMake={() => void start()}
     />

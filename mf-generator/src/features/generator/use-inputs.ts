@@ -47,7 +47,7 @@ export function useInputs(
     if (shown.current.attemptId === attemptId) shown.current.isBegun = isBegun;
     else leaveFor({ attemptId, isBegun });
   }, [attemptId, isBegun, leaveFor]);
-  const turn = useRef(Promise.resolve());
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Goes on with an attempt; shows it unless the merchant has opened another meanwhile. */
   const goOn = async (workspace: Workspace, id: string) => {
@@ -74,9 +74,10 @@ export function useInputs(
     if (copied) await goOn(workspace, copied);
     return copied;
   };
-  const inTurn = (change: () => Promise<void>) => {
-    turn.current = turn.current.then(change);
-    return turn.current;
+  const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> => {
+    const changed = turn.current.then(change);
+    turn.current = changed;
+    return changed;
   };
 
   const send = async (workspace: Workspace, file: Blob, { id, src }: ChosenInput) => {
@@ -123,6 +124,10 @@ export function useInputs(
     remove,
     clear,
     copyOf,
-    renewed: () => renew(shown.current),
+    /** @returns the attempt to begin, after the changes that are under way; null where it could not be copied */
+    renewed: () => {
+      const workspace = shown.current;
+      return inTurn(() => renew(workspace));
+    },
   };
 }

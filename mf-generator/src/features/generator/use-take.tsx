@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ContentItem, type Generation, maxVisiblePictures, shownContent } from 'shared-contracts';
 import { useToast } from 'shared-design-system/office';
 import { useCropDialog } from 'shared-design-system/pictures';
-import { createUuid } from 'shared-runtime';
+import { createUuid, describeFailure } from 'shared-runtime';
 import {
   useAddProductPictureMutation,
   useLazyPicturesOfProductQuery,
@@ -42,6 +42,12 @@ export function useTake(): Taker {
   const [pendingTake, setPendingTake] = useState<{ attemptId: string; link: string } | null>(null);
   const [full, setFull] = useState<{ taking: Taking; pictures: ContentItem[] } | null>(null);
 
+  const showAgain = async (picture: ContentItem) => {
+    const { error } = await showPicture({ contentId: picture.id, show: true });
+    if (!error) return;
+    const action = { label: words.undo, onPress: () => void showAgain(picture) };
+    show({ type: 'danger', title: words.madeRoom, text: describeFailure(error), action });
+  };
   const keep = async ({ attemptId, productId }: Taking, blob: Blob, replaced: ContentItem | null) => {
     if (replaced) {
       const { error } = await showPicture({ contentId: replaced.id, show: false });
@@ -54,8 +60,9 @@ export function useTake(): Taker {
       order: replaced?.data.order ?? maxVisiblePictures,
     });
     if (!data) {
-      if (replaced) await showPicture({ contentId: replaced.id, show: true });
-      return fail(words.notTaken, error);
+      fail(words.notTaken, error);
+      if (replaced) await showAgain(replaced);
+      return;
     }
     void settle({ attemptId, settlement: 'taken' });
     show({

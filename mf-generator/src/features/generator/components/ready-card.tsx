@@ -43,8 +43,11 @@ function ReadyOne({ generation, waiting }: { generation: Generation; waiting: nu
   const pass = async () => {
     const { error } = await settle({ attemptId, settlement: 'passed' });
     if (error) return fail(words.notPassed, error);
-    const undo = () => void settle({ attemptId, settlement: '' });
-    show({ type: 'info', title: words.passed, action: { label: texts.take.undo, onPress: undo } });
+    const undo = async () => {
+      const { error: why } = await settle({ attemptId, settlement: '' });
+      if (why) fail(texts.take.notUndone, why);
+    };
+    show({ type: 'info', title: words.passed, action: { label: texts.take.undo, onPress: () => void undo() } });
   };
   return (
     <Card title={words.ready(waiting)}>

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import type { Generation } from 'shared-contracts';
 import { Banner, Card, IconButton, Inline, Stack, saveFile } from 'shared-design-system/office';
 import { texts } from '../texts.ts';
+import { useFailure } from '../use-failure.ts';
 import { Doubts } from './doubts.tsx';
 import { ResultView } from './result-view.tsx';
 
 const words = texts.result;
 
-async function download(link: string, number: number): Promise<void> {
-  const response = await fetch(`${link}.jpg`);
-  if (response.ok) saveFile(await response.blob(), `${words.file} ${number}.jpg`, document);
+async function download(link: string, number: number): Promise<boolean> {
+  const picture = await fetch(`${link}.jpg`)
+    .then((response) => (response.ok ? response.blob() : null))
+    .catch(() => null);
+  if (picture) saveFile(picture, `${words.file} ${number}.jpg`, document);
+  return picture !== null;
 }
 
 interface ResultCardProps {
@@ -22,6 +26,10 @@ interface ResultCardProps {
 
 export function ResultCard({ generation, style, chosen, onChoose, action }: ResultCardProps) {
   const { status, problem, outputContents, inputs } = generation;
+  const fail = useFailure();
+  const save = async (link: string) => {
+    if (!(await download(link, chosen + 1))) fail(words.notDownloaded, undefined, words.notDownloadedText);
+  };
   if (status === 'failed' || status === 'blocked') {
     return (
       <Banner tone="danger" live title={words.failedTitle}>
@@ -50,7 +58,7 @@ export function ResultCard({ generation, style, chosen, onChoose, action }: Resu
               icon="download"
               variant="outline"
               label={words.download}
-              onClick={() => void download(shown.publicLink, chosen + 1)}
+              onClick={() => void save(shown.publicLink)}
             />
           </Inline>
         </ResultView>
