@@ -1,10 +1,22 @@
+/** Windows opens no longer address, and says nothing. A Russian letter takes six characters. */
+const longest = 2_000;
+
 /**
- * Address of a letter that answers a text, with the text quoted below.
+ * Address of a letter that answers a text, with the text quoted below, as much as fits.
  * @returns a `mailto:` address
  */
 export function answerLink({ email, subject, text }: { email: string; subject: string; text: string }): string {
   const quoted = text.split('\n').map((line) => `> ${line}`);
-  const parts = { subject, body: `\n\n${quoted.join('\n')}` };
-  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
+  const body = `\n\n${quoted.join('\n')}`;
+  const linkOf = (shown: string): string =>
+    `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(shown)}`;
+  if (linkOf(body).length <= longest) return linkOf(body);
+  const room = longest - linkOf('…').length;
+  let [shown, length] = ['', 0];
+  for (const { segment } of new Intl.Segmenter('ru').segment(body)) {
+    length += encodeURIComponent(segment).length;
+    if (length > room) break;
+    shown += segment;
+  }
+  return linkOf(`${shown}…`);
 }

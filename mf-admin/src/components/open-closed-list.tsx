@@ -17,13 +17,16 @@ interface OpenClosedListProps<Data extends { totalCount: number }> {
     states: Record<State, string>;
     empty: { title: string; text: string };
   };
+  /** Stands above the list. */
+  notice?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 export function OpenClosedList<Data extends { totalCount: number }>(props: OpenClosedListProps<Data>) {
-  const { query, address, texts, children } = props;
+  const { query, address, texts, notice, children } = props;
   return (
     <Page title={texts.title} padded={false}>
+      {notice}
       <LoadedList
         query={query}
         failed={texts.failed}

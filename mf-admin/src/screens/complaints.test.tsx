@@ -100,4 +100,13 @@ it('shows those of one shop where the address names it', async () => {
   // Nobody of staff is known yet: there is nothing to press.
   expect(card.queryByRole('button')).toBeNull();
   expect(network.sent(listComplaints)).toEqual([{ page: 1, per_page: 20, state: 'open', merchant_id: 'm-glina' }]);
+  expect(screen.getByText('Здесь жалобы на один магазин')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Все жалобы' })).toHaveAttribute('href', '/admin/complaints');
+});
+
+it('does not say of one shop without complaints that there are none at all', async () => {
+  const network = createNetwork();
+  network.on(listComplaints, { list: [], total_count: 0 });
+  openScreen({ manifest, screens }, '/admin/complaints?merchant=m-glina', null);
+  expect(await screen.findByText('На этот магазин жалоб нет')).toBeVisible();
 });

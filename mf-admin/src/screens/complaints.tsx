@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { Banner, ButtonLink } from 'shared-design-system/office';
 import { rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { CardRow } from '../components/card-row.tsx';
 import { OpenClosedList, stateOf } from '../components/open-closed-list.tsx';
@@ -16,7 +17,20 @@ export default function ComplaintsScreen() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <OpenClosedList query={query} address={address} texts={texts}>
+    <OpenClosedList
+      query={query}
+      address={address}
+      texts={merchant ? { ...texts, empty: texts.emptyOfShop } : texts}
+      notice={
+        merchant ? (
+          <Banner
+            tone="info"
+            title={texts.ofShop}
+            actions={<ButtonLink to="/admin/complaints">{texts.all}</ButtonLink>}
+          />
+        ) : null
+      }
+    >
       {({ complaints }) =>
         complaints.map((complaint) => (
           <CardRow key={complaint.complaint_id}>

@@ -16,9 +16,9 @@ const question = {
   closed_at: null,
 };
 
-async function open() {
+async function open(changes: Partial<typeof question> = {}) {
   const network = createNetwork();
-  network.on(listQuestions, { list: [question], total_count: 1 });
+  network.on(listQuestions, { list: [{ ...question, ...changes }], total_count: 1 });
   network.on(settleQuestion, ({ question_id }) => ({ question_id }));
   const staff = { staffId: 's1', email: 'oleg@staff.ru', role: 'support' } as const;
   const opened = openScreen({ manifest, screens }, '/admin/questions', staff);
@@ -35,6 +35,15 @@ it('shows a question in its own lines, and answers it by mail with what was aske
   expect(searchParams.get('subject')).toBe('Re: Доставка & оплата');
   expect(searchParams.get('body')).toBe('\n\n> Как задать цену\n> за город?');
   expect(card.getByRole('link', { name: 'Карточка продавца' })).toHaveAttribute('href', '/admin/merchants/m-1');
+});
+
+it('quotes of a long question as much as fits into an address that every mail program opens', async () => {
+  const { card } = await open({ text: `${'Где мой заказ? 🌷 '.repeat(100)}` });
+  const href = card.getByRole('link', { name: 'Ответить письмом' }).getAttribute('href') ?? '';
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(href.length).toBeGreaterThan(1900);
+  const body = new URL(href).searchParams.get('body') ?? '';
+  expect(body).toMatch(/^\n\n> Где мой заказ\? 🌷 Где .*…$/u);
 });
 
 it('is closed by support, stays in its place and can be taken back', async () => {

@@ -5,6 +5,9 @@ export const texts = {
   failed: 'Жалобы не загрузились',
   state: 'Какие жалобы',
   states: { open: 'Открытые', closed: 'Закрытые' },
+  ofShop: 'Здесь жалобы на один магазин',
+  all: 'Все жалобы',
+  emptyOfShop: { title: 'На этот магазин жалоб нет', text: 'Жалобы на другие магазины — в общем списке.' },
   empty: { title: 'Жалоб нет', text: 'Появятся, когда покупатель пожалуется на магазин.' },
   reasons: { fraud: 'Обман', goods: 'Запрещённые товары', rights: 'Чужие права', other: 'Другое' } satisfies Record<
     ComplaintReason,
