@@ -69,7 +69,7 @@ function Editor<Item extends PictureItem>(props: PictureEditorProps<Item> & { pi
   const crop = useCropping(editor, aspect);
   const { visible } = editor;
   const room = max - visible.length;
-  const remove = useRemoval(editor, room);
+  const remove = useRemoval(editor.remove, room);
   const kept = useFocusFallback(firstIn);
   const intake = useIntake({ onPicture: editor.add, open: !disabled && room > 0, room, onReading });
   const drop = useFileDrop(intake.take);

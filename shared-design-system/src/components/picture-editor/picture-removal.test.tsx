@@ -47,6 +47,23 @@ describe("the picture editor's words and its way back", () => {
     expect(last()).toMatchObject({ removed: [], moved: [] });
   });
 
+  it.each([
+    ['first', [0, 1]],
+    ['last', [1, 0]],
+  ])('two removals taken back, the %s of them first, leave the order as it was', async (_, order) => {
+    const { last } = show([item('a', 1), item('b', 2), item('c', 3)]);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
+    await thumbCount(2);
+    await user.click(thumbs()[1] as Element);
+    await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 2' }));
+    await thumbCount(1);
+    const undo = screen.getAllByRole('button', { name: 'Отменить' });
+    for (const index of order) await user.click(undo[index] as Element);
+    await thumbCount(3);
+    expect(last()).toMatchObject({ added: [], removed: [], moved: [] });
+  });
+
   it('says so where another picture has taken the place, and brings the first one back once there is room', async () => {
     const { last } = show([item('a', 1), item('b', 2), item('c', 3)]);
     const user = userEvent.setup();

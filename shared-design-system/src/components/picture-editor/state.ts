@@ -104,16 +104,31 @@ export function removeView<Item extends PictureItem>(views: PictureViews<Item>, 
   });
 }
 
+/** Ids of the views that stand before one, with those that were removed. */
+export const idsBefore = <Item extends PictureItem>(
+  views: PictureViews<Item>,
+  { id, order }: PictureView<Item>,
+): string[] =>
+  views
+    .filter((view) => view.id !== id && (view.show ? view.order < order : view.order <= order))
+    .map((view) => view.id);
+
+/**
+ * Undoes a removal.
+ * @param before ids of {@link idsBefore} when it was removed: it comes right after the last of them that is visible now
+ */
 export function restoreView<Item extends PictureItem>(
   views: PictureViews<Item>,
   restored: PictureView<Item>,
+  before: readonly string[],
   most: number = maxVisiblePictures,
 ): PictureViews<Item> {
   const hidden = views.find((view) => view.id === restored.id && !view.show);
   if (!hidden || visibleViews(views).length >= most) return views;
+  const order = 1 + Math.max(0, ...visibleViews(views).flatMap((view) => (before.includes(view.id) ? view.order : [])));
   return views.map((view) => {
-    if (view === hidden) return { ...restored, show: true, current: false };
-    return view.show && view.order >= restored.order ? { ...view, order: view.order + 1 } : view;
+    if (view === hidden) return { ...restored, order, show: true, current: false };
+    return view.show && view.order >= order ? { ...view, order: view.order + 1 } : view;
   });
 }
 

@@ -7,6 +7,7 @@ import {
   addView,
   editCurrent,
   type InternalPicture,
+  idsBefore,
   type PictureChanges,
   type PictureSource,
   type PictureView,
@@ -68,11 +69,14 @@ export function usePictureEditor<Item extends PictureItem>(
       setViews((before) => addView(before, id, picture, most));
     },
     select: (id: string | null) => setViews((before) => selectView(before, id)),
-    remove: (id: string) => setViews((before) => removeView(before, id)),
-    /** Undoes a removal. The object URL of a removed file was revoked, so it gets another one. */
-    restore: (view: PictureView<Item>) => {
-      const again = { ...view, after: shownAgain(view.after, urls) };
-      setViews((before) => selectView(restoreView(before, again, most), view.id));
+    /** @returns a function that undoes the removal. The object URL of a removed file is revoked, so it gets another one then. */
+    remove: (view: PictureView<Item>) => {
+      const stoodBefore = idsBefore(views, view);
+      setViews((before) => removeView(before, view.id));
+      return () => {
+        const again = { ...view, after: shownAgain(view.after, urls) };
+        setViews((before) => selectView(restoreView(before, again, stoodBefore, most), view.id));
+      };
     },
     reorder: (ids: readonly string[]) => setViews((before) => reorderViews(before, ids)),
     framingOf: (id: string) => framings.current.get(id),

@@ -4,13 +4,13 @@ import type { PictureItem } from '../../theme/display-settings.tsx';
 import { useToast } from '../toasts/toasts.tsx';
 import type { PictureView } from './state.ts';
 
-interface Remover<Item extends PictureItem> {
-  remove: (id: string) => void;
-  restore: (view: PictureView<Item>) => void;
-}
+type Remove<Item extends PictureItem> = (view: PictureView<Item>) => () => void;
 
-/** @param room how many more pictures can be shown: another one may have taken the place of what comes back */
-export function useRemoval<Item extends PictureItem>({ remove, restore }: Remover<Item>, room: number) {
+/**
+ * @param remove removes a picture, and returns what brings it back
+ * @param room   how many more pictures can be shown: another one may have taken the place of what comes back
+ */
+export function useRemoval<Item extends PictureItem>(remove: Remove<Item>, room: number) {
   const { show, close } = useToast();
   const shown = useRef<string[]>([]);
   useEffect(
@@ -19,14 +19,11 @@ export function useRemoval<Item extends PictureItem>({ remove, restore }: Remove
     },
     [close],
   );
-  const latest = useRef({ restore, room });
-  latest.current = { restore, room };
-  const offer = (view: PictureView<Item>, message: { title: string; text?: string }): void => {
-    const undo = () => (latest.current.room > 0 ? latest.current.restore(view) : offer(view, words.noRoom));
+  const latestRoom = useRef(room);
+  latestRoom.current = room;
+  const offer = (restore: () => void, message: { title: string; text?: string }): void => {
+    const undo = () => (latestRoom.current > 0 ? restore() : offer(restore, words.noRoom));
     shown.current.push(show({ ...message, action: { label: words.undo, onPress: undo } }));
   };
-  return (view: PictureView<Item>) => {
-    remove(view.id);
-    offer(view, { title: words.removed });
-  };
+  return (view: PictureView<Item>) => offer(remove(view), { title: words.removed });
 }
