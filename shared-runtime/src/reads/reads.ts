@@ -24,8 +24,6 @@ interface Entry {
   running?: { answer: Promise<Answer>; giveUp: () => void };
   /** Something was changed while this was being read: the answer may be older, so it is read again. */
   stale: boolean;
-  /** Newer data was put here while this was being read: the answer is dropped. */
-  overtaken: boolean;
   listeners: Set<() => void>;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -57,7 +55,7 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     const state: ReadState = { data, error, fetching: false };
     first.set(key, state);
     // A refusal is an answer too.
-    entries.set(key, { name, args, state, answered: true, stale: false, overtaken: false, listeners: new Set() });
+    entries.set(key, { name, args, state, answered: true, stale: false, listeners: new Set() });
   }
 
   function entryOf<Args, Result>(read: Read<Args, Result>, args: Args): Entry {
@@ -68,7 +66,6 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       state: unknown,
       answered: false,
       stale: false,
-      overtaken: false,
       listeners: new Set(),
     };
     entry.read ??= read as Read<never, unknown>;
@@ -107,21 +104,21 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
       const answer = await read
         .ask(entry.args as never, sent, { data: entry.state.data, further })
         .catch(() => ({ error: offlineFailure }));
-      delete entry.running;
       const { data } = entry.state;
-      const taken: Answer = entry.overtaken ? { data } : answer;
-      entry.overtaken = false;
-      entry.answered = !taken.error;
-      const known = taken.error ? { data, error: taken.error } : { data: unlessSame(data, taken.data) };
+      // Newer data was put here meanwhile.
+      if (entry.running !== running) return { data };
+      delete entry.running;
+      entry.answered = !answer.error;
+      const known = answer.error ? { data, error: answer.error } : { data: unlessSame(data, answer.data) };
       change(entry, { ...known, fetching: false });
       if (entry.stale) void refresh(entry);
       release(entry);
-      return taken;
+      return answer;
     };
-    const answer = ask();
-    entry.running = { answer, giveUp: () => controller.abort() };
+    const running = { answer: ask(), giveUp: () => controller.abort() };
+    entry.running = running;
     change(entry, { ...entry.state, fetching: true });
-    return answer;
+    return running.answer;
   }
 
   function refresh(entry: Entry): void {
@@ -176,8 +173,8 @@ export function createReads({ given, transport }: ReadsOptions = {}) {
     put<Args, Result>(read: Read<Args, Result>, args: Args, data: Result): void {
       const entry = entryOf(read, args);
       entry.answered = true;
-      entry.overtaken = entry.running !== undefined;
-      change(entry, { data, fetching: entry.overtaken });
+      delete entry.running;
+      change(entry, { data, fetching: false });
       release(entry);
     },
 
