@@ -37,7 +37,7 @@ const shakeable = {
 const store = {
   name: 'store',
   enforce: true,
-  test: /[\\/]node_modules[\\/](?:@reduxjs|immer|react-redux|redux|redux-thunk|reselect|use-sync-external-store)[\\/]/,
+  test: /[\\/]node_modules[\\/](?:@reduxjs|@standard-schema|immer|react-redux|redux|redux-thunk|reselect|use-sync-external-store)[\\/]|host-shell[\\/]src[\\/]shared[\\/](?:react-)?redux/,
 };
 
 export const defineHost =
