@@ -89,7 +89,11 @@ function useAccount(label: string) {
     const { error } = await signOut({});
     if (error && !(isFailure(error) && error.code === 'unauthorized')) {
       showFailure(texts.office.signOutFailed, error);
-    } else window.location.assign('/b2b/admin/sign-in');
+    } else {
+      // The browser's Back would show this page as it was.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+      window.location.assign('/b2b/admin/sign-in');
+    }
   };
   return { label, onSignOut: () => void onSignOut() };
 }

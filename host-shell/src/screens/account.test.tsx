@@ -8,6 +8,7 @@ import {
   readEmailChange,
   readSession,
   readSignInWays,
+  renewRecoveryCodes,
   resendEmailChange,
   revokeSessions,
   signOut,
@@ -208,4 +209,25 @@ describe('a passkey', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Создать ключ' })).toBeEnabled();
   });
+});
+
+it('new recovery codes are shown whatever is pressed while they are made: the former ones are gone by then', async () => {
+  network.on(readSignInWays, { devices: [], passkeys: [], totp: { on: true, recovery_codes_left: 2 } });
+  let answer = () => {};
+  network.on(renewRecoveryCodes, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { recovery_codes: ['aaaa-bbbb'] };
+  });
+  const { user } = openScreen(shell, at);
+  await user.click(await screen.findByRole('button', { name: 'Новые резервные коды' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Новые резервные коды' }));
+  await waitFor(() => expect(network.sent(renewRecoveryCodes)).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  expect(dialog.queryByRole('button', { name: 'Закрыть' })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('aaaa-bbbb')).toBeVisible();
 });

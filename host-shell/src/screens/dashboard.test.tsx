@@ -153,6 +153,15 @@ describe('dashboard', () => {
     expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
   });
 
+  it('counts cards as a way to pay', async () => {
+    network.on(api.readMerchant, begun(info));
+    const card = { payment_type: 'card' as const, yooukassa_shop_id: '100500', yooukassa_secret_token: 'live_…' };
+    network.on(api.readPaymentProfile, card);
+    shopHas([shownProduct], conditions);
+    openScreen(shell, '/merchant');
+    expect(await screen.findByText('Остался 1 шаг')).toBeVisible();
+  });
+
   it('says where the merchant hears of orders, as the last step, until that is settled', async () => {
     network.on(api.readMerchant, begun({ ...ready, visibility: 'published' }));
     shopHas([shownProduct], conditions);

@@ -1,5 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listProducts, readDeliveryConditions, readMerchant, readSession, updateMerchant } from 'shared-contracts';
+import {
+  listProducts,
+  readDeliveryConditions,
+  readMerchant,
+  readPaymentProfile,
+  readSession,
+  updateMerchant,
+} from 'shared-contracts';
 import { boot, putBoot, refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireMerchant } from '../testing/wire.ts';
@@ -296,6 +303,17 @@ it('does not take away the name that shoppers know', async () => {
   expect(network.sent(updateMerchant)).toEqual([]);
 });
 
+it('takes cards for a way to pay, too', async () => {
+  const network = shopNetwork(wireMerchant({ paymentMethods: null }));
+  const card = { payment_type: 'card' as const, yooukassa_shop_id: '100500', yooukassa_secret_token: 'live_…' };
+  network.on(readPaymentProfile, card);
+  network.on(readDeliveryConditions, null);
+  const { user } = open(network);
+  await user.click(await screen.findByRole('switch', { name: /Магазин опубликован/ }));
+  expect(await screen.findByRole('link', { name: 'условий доставки' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'способа оплаты' })).not.toBeInTheDocument();
+});
+
 it('opens an incomplete shop all the same, and says what it lacks', async () => {
   const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }));
   network.on(readDeliveryConditions, null);
@@ -309,7 +327,10 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   for (const lacking of ['названия магазина', 'данных продавца']) {
     expect(screen.getByText(lacking)).toBeVisible();
   }
-  expect(screen.getByRole('link', { name: 'способа оплаты' })).toHaveAttribute('href', '/merchant/settings/payment');
+  expect(await screen.findByRole('link', { name: 'способа оплаты' })).toHaveAttribute(
+    'href',
+    '/merchant/settings/payment',
+  );
   expect(screen.getByRole('link', { name: 'условий доставки' })).toHaveAttribute('href', '/merchant/settings/delivery');
   await user.click(save());
   const opened = await screen.findByRole('dialog', { name: 'Магазин опубликован' });

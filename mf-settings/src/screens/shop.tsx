@@ -4,6 +4,7 @@ import { useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
 import { MerchantPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
+import { useReadPaymentProfileQuery } from '../features/payment/api.ts';
 import { useCountShownProductsQuery } from '../features/shop/api.ts';
 import { HoursFields } from '../features/shop/components/hours-fields.tsx';
 import { MumCard } from '../features/shop/components/mum-card.tsx';
@@ -39,9 +40,11 @@ function ShopForm({ merchant }: { merchant: Merchant }) {
   const tell = () => {
     if (edit.form.getValues('published') && !saved.published) setOpened(true);
   };
+  const takesTransfers = merchant.settings.paymentMethods.length > 0;
+  const { data: profile } = useReadPaymentProfileQuery({}, { skip: takesTransfers });
   const lacks = {
     products: shown?.totalCount === 0,
-    payment: merchant.settings.paymentMethods.length === 0,
+    payment: !takesTransfers && profile !== undefined && profile.paymentType !== 'card',
     delivery: delivery !== undefined && !delivery?.deliveryMethods.length,
   };
   return (

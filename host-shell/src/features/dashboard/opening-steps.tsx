@@ -1,7 +1,12 @@
 import type { Merchant } from 'shared-contracts';
 import { ButtonLink, Card, plural, Skeleton, Text } from 'shared-design-system/office';
 import { Loaded } from 'shared-runtime/screens';
-import { useDashboardDeliveryQuery, useDashboardNoticesQuery, useDashboardProductsQuery } from './api.ts';
+import {
+  useDashboardDeliveryQuery,
+  useDashboardNoticesQuery,
+  useDashboardPaymentQuery,
+  useDashboardProductsQuery,
+} from './api.ts';
 import { Checklist } from './checklist/checklist.tsx';
 import { MissingDetails } from './missing-details.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -18,6 +23,10 @@ export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
   const products = useDashboardProductsQuery({});
   const delivery = useDashboardDeliveryQuery({});
   const notices = useDashboardNoticesQuery({});
+  const takesTransfers = merchant.settings.paymentMethods.length > 0;
+  const payment = useDashboardPaymentQuery({}, { skip: takesTransfers });
+  if (payment.isLoading) return <StepsSkeleton />;
+  const paid = takesTransfers || payment.data?.paymentType === 'card';
   return (
     <Loaded query={products} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
       {(list) => (
@@ -28,7 +37,7 @@ export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
                 <Steps
                   shop={merchant.name}
                   organisation={merchant.settings.sellerKind === 'organisation'}
-                  steps={stepsOf(merchant, list.products, conditions, settled)}
+                  steps={stepsOf(merchant, list.products, conditions, { heard: settled, paid })}
                   onOpened={onOpened}
                 />
               )}

@@ -27,7 +27,7 @@ export function stepsOf(
   merchant: Merchant,
   products: readonly Product[],
   delivery: DeliveryConditions | null,
-  heard: boolean,
+  { heard, paid }: { heard: boolean; paid: boolean },
 ): Step[] {
   const { settings } = merchant;
   const first = products[0];
@@ -40,7 +40,7 @@ export function stepsOf(
       to: first ? `/merchant/products/${first.id}` : '/merchant/products/new',
     },
     { id: 'delivery', done: (delivery?.deliveryMethods.length ?? 0) > 0, to: '/merchant/settings/delivery' },
-    { id: 'payment', done: settings.paymentMethods.length > 0, to: '/merchant/settings/payment' },
+    { id: 'payment', done: paid, to: '/merchant/settings/payment' },
     { id: 'publish', done: settings.visibility === 'published', to: `${settingsPath}#visibility` },
     { id: 'notices', done: heard, to: '/merchant/settings/notifications' },
   ];

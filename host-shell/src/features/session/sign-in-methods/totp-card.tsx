@@ -58,10 +58,10 @@ function OffDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RenewDialog({ onClose }: { onClose: () => void }) {
-  const [renew] = useRenewRecoveryCodesMutation();
+  const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Dialog open title={words.renewTitle} onClose={onClose} closable={!codes}>
+    <Dialog open title={words.renewTitle} onClose={onClose} closable={!codes && !isLoading}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (

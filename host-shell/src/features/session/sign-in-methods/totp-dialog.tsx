@@ -10,7 +10,7 @@ const words = texts.totp;
 
 export function TotpDialog({ onClose }: { onClose: () => void }) {
   const [begin] = useBeginTotpMutation();
-  const [confirm] = useConfirmTotpMutation();
+  const [confirm, { isLoading }] = useConfirmTotpMutation();
   const [app, setApp] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
@@ -21,7 +21,7 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog open title={words.onTitle} onClose={onClose}>
+    <Dialog open title={words.onTitle} onClose={onClose} closable={!isLoading}>
       {app ? (
         <AskForm
           key="code"
