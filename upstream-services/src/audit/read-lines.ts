@@ -91,10 +91,12 @@ const selectLines = (db: Database) =>
 export const readLine = (db: Database, merchantId: string, auditId: string) =>
   selectLines(db).where('merchant_id', '=', merchantId).where('audit_id', '=', auditId).executeTakeFirst();
 
+/** @param added whether only lines count that say of something new: they have no former value */
 export async function isLatestLine(
   db: Database,
   merchantId: string,
   line: { auditId: string; subjectId: string | null; kind: string },
+  { added = false }: { added?: boolean } = {},
 ): Promise<boolean> {
   const latest = await db
     .selectFrom('audit')
@@ -102,6 +104,7 @@ export async function isLatestLine(
     .where('merchant_id', '=', merchantId)
     .where('subject_id', line.subjectId === null ? 'is' : '=', line.subjectId)
     .where('kind', '=', line.kind)
+    .$if(added, (lines) => lines.where('was', 'is', null))
     .orderBy('at', 'desc')
     .orderBy('audit_id', 'desc')
     .limit(1)

@@ -7,7 +7,7 @@ import { inTransaction, lockShop } from '../../db/transaction.ts';
 import { emailOf } from '../../merchants/index.ts';
 import { listMerchantOrders, sumOrdersByDay } from '../../orders/index.ts';
 import type { BotEvent, Button, Message } from '../messengers/index.ts';
-import { type ChatRow, linkChat, maxChats, shopsOfChat, unlinkChat } from './chat-repository.ts';
+import { type ChatRow, findChatOfShop, linkChat, maxChats, shopsOfChat, unlinkChat } from './chat-repository.ts';
 import { shopTitle } from './compose.ts';
 import { isFollowToken, startFollowing } from './follow-service.ts';
 import { isFollower, stopFollowing } from './follower-repository.ts';
@@ -46,7 +46,11 @@ async function link(context: AppContext, { channel, chat_id }: ChatAddress, even
     if (used === 'used') return { refused: texts.linkUsed };
     if (used === 'late') return { refused: texts.linkLate };
     const { merchantId, again } = used;
-    if (again) return { shop: merchantId };
+    if (again) {
+      // It may have been unlinked since, or was never linked, as there were too many.
+      const isLinked = (await findChatOfShop(trx, channel, chat_id, merchantId)) !== undefined;
+      return isLinked ? { shop: merchantId } : { refused: texts.linkLate };
+    }
     await lockShop(trx, merchantId);
     const key = await linkChat(trx, { merchant_id: merchantId, channel, chat_id, name: event.name }, now);
     if (key === undefined) return { refused: texts.linksFull(maxChats) };

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction, lockShop } from '../../db/transaction.ts';
 import { readLetterOrder } from '../../orders/index.ts';
 import type { BotEvent, Message } from '../messengers/index.ts';
-import { follow, maxFollowers } from './follower-repository.ts';
+import { follow, followersOf, maxFollowers } from './follower-repository.ts';
 import { orderOfLink, useLink } from './link-repository.ts';
 import { buildTextMessage } from './message-builder.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,12 @@ export async function startFollowing(context: AppContext, where: ChatAddress, ev
     if (used === 'used') return words.used;
     if (used === 'late') return words.late;
     const order = { merchant_id: used.merchantId, order_id: await orderOfLink(trx, tokenHash) };
-    if (used.again) return order;
+    if (used.again) {
+      const isFollowing = (await followersOf(trx, order)).some(
+        (one) => one.channel === channel && one.chat_id === chat_id,
+      );
+      return isFollowing ? order : words.late;
+    }
     await lockShop(trx, used.merchantId);
     return (await follow(trx, order, { channel, chat_id }, now)) ? order : words.full(maxFollowers);
   });

@@ -108,6 +108,34 @@ it('a photo that was taken away before the minute is over is not told', async ()
   expect(await buyer.texts()).toHaveLength(2);
 });
 
+it('a photo that was taken away, and another one in its place, are told once', async () => {
+  const { order_id, order_token } = await place();
+  const buyer = await buyerOf(order_token);
+  await accept(order_id);
+  await minute();
+  const photo = async (background: string) =>
+    new Blob([
+      await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ]);
+  await server.ok(setOrderPhoto, { order_id, file: await photo('#ff0000') }, shop.owner);
+  await server.ok(removeOrderPhoto, { order_id }, shop.owner);
+  await server.ok(setOrderPhoto, { order_id, file: await photo('#00ff00') }, shop.owner);
+  await minute();
+  expect(await buyer.texts()).toHaveLength(3);
+});
+
+it('a link that began to follow an order does not say so once it is not followed any more', async () => {
+  const { order_token } = await place();
+  const buyer = personOf();
+  const token = await tokenOf(order_token);
+  await buyer.says(`/start ${token}`);
+  await buyer.says('/stop');
+  await buyer.says(`/start ${token}`);
+  expect(await buyer.lastText()).not.toMatch(/^Расскажу здесь/);
+});
+
 it('a step that was taken back within the minute is not told', async () => {
   const { order_id, order_token } = await place();
   const buyer = await buyerOf(order_token);

@@ -59,6 +59,19 @@ it('keeps no token as it is', async () => {
   expect(rows.some(({ token_hash }) => token_hash.toString('utf8') === token)).toBe(false);
 });
 
+it('a token that linked a chat does not say that it is linked once it is not', async () => {
+  const { token } = await server.ok(generateBotToken, {}, shop.owner);
+  const anna = personOf();
+  for (const _ of [1, 2]) {
+    await anna.says(`/start ${token}`);
+    expect(await anna.lastText()).toMatch(/^Готово/);
+  }
+  await anna.says('/stop');
+  await anna.says(`/start ${token}`);
+  expect(await anna.lastText()).toMatch(/^Эта ссылка больше не действует/);
+  expect(await devices()).toEqual([]);
+});
+
 it('a token that is used twice, late or unknown links nobody, and says so', async () => {
   const { token } = await server.ok(generateBotToken, {}, shop.owner);
   const [anna, boris] = [personOf(), personOf('Борис')];

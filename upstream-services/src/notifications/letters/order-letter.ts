@@ -50,6 +50,7 @@ const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
 const lastTold: Partial<Record<LetterKind, string>> = {
   edited: 'order_edited',
   delivery_price: 'order_delivery_price',
+  photo: 'order_photo',
 };
 
 const form = z.object({
@@ -64,7 +65,10 @@ type Telling = Required<z.infer<typeof form>>;
 async function isToBeTold({ db }: AppContext, { merchant_id, order_id, event_id, kind }: Telling, order: LetterOrder) {
   const auditKind = lastTold[kind];
   const line = { auditId: event_id, subjectId: order_id, kind: auditKind ?? '' };
-  return holds[kind](order) && (auditKind === undefined || (await isLatestLine(db, merchant_id, line)));
+  return (
+    holds[kind](order) &&
+    (auditKind === undefined || (await isLatestLine(db, merchant_id, line, { added: kind === 'photo' })))
+  );
 }
 
 async function refundOf({ db }: AppContext, { merchant_id, event_id }: Telling): Promise<number> {

@@ -1,6 +1,7 @@
 import type { PushMessage } from 'shared-contracts';
 import { letterKinds } from 'shared-contracts';
 import { z } from 'zod';
+import { isReverted } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob, type Job, type JobSettings, type Run } from '../../jobs/index.ts';
@@ -81,6 +82,8 @@ export const buyerPushJob: Job<AppContext, BuyerData> = defineJob<BuyerData, App
     const { push_id, order_id, event_id, kind, at } = data;
     const follower = await findFollower(context.db, data);
     if (!follower || isOld(context, at, life.buyer)) return;
+    // A step that is taken back before it was told is never told.
+    if (await isReverted(context.db, data.merchant_id, order_id, event_id)) return;
     const news = await readOrderUpdate(context, data, kind);
     if (!news) return;
     const { subject: title, words, path: url } = news;

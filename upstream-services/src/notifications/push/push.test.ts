@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { byHandOf } from '../../testing/by-hand.ts';
@@ -326,6 +327,20 @@ describe('a buyer', () => {
     await server.ok(api.setPaymentState, { order_id, state: 'canceled' }, shop.owner);
     await letGo();
     expect(await push.heard(browser)).toHaveLength(1);
+  });
+
+  it('hears nothing of money that was recorded as given back, and taken back within the minute', async () => {
+    const { order_id, browser } = await followed();
+    await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+    await letGo();
+    await letGo();
+    const part = { order_id, amount: 1, idempotency_key: randomUUID() };
+    const { order } = await server.ok(api.recordRefund, part, shop.owner);
+    await server.ok(api.revertStep, { order_id, step: order.revertable?.step ?? '' }, shop.owner);
+    await letGo();
+    await letGo();
+    const heard = (await push.heard(browser)).map(({ body }) => body);
+    expect(heard).not.toContainEqual(expect.stringContaining('Мы вернули'));
   });
 
   it('is put right where a step that was told is taken back', async () => {

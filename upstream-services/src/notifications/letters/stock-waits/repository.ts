@@ -48,7 +48,12 @@ export async function insertWait(db: Database, { merchantId, productId, sizeId, 
   await db
     .insertInto('stock_waits')
     .values({ merchant_id: merchantId, product_id: productId, size_id: sizeId, created_at: at, ...rest })
-    .onConflict((conflict) => conflict.doNothing())
+    // Who asks again is kept as long as who asks for the first time.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_id', 'product_id', 'size_id', 'email'])
+        .doUpdateSet({ created_at: at, consent: rest.consent, site: rest.site }),
+    )
     .execute();
 }
 

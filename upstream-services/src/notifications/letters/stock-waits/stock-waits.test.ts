@@ -37,6 +37,23 @@ it('the merchant hears how many wait, by size, and of nobody else’s', async ()
 });
 
 describe('who waits for a product', () => {
+  it('waits as long as others after asking again', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, 0);
+    const email = someone();
+    await ask(id, email);
+    const long = new Date(Date.now() - 175 * 86_400_000);
+    const { db } = server.context;
+    await db.updateTable('stock_waits').set({ created_at: long }).where('email', '=', email).execute();
+    await ask(id, email);
+    const [{ created_at: since } = { created_at: long }] = await db
+      .selectFrom('stock_waits')
+      .select('created_at')
+      .where('email', '=', email)
+      .execute();
+    expect(Date.now() - since.getTime()).toBeLessThan(60_000);
+  });
+
   it('is written once when there is some of it again, with the way to it', async () => {
     const id = await newProduct(server, shop, { title: 'Пионы' });
     await set(id, 0);
