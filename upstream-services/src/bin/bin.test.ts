@@ -148,6 +148,18 @@ it('shows no pictures of a deleted product on their own, and a logo takes the pl
   ]);
 });
 
+it('empties the bin of pictures of what it shows: a product in its own bin keeps its pictures', async () => {
+  const product = await newProduct(server, shop);
+  const picture = await newPicture(server, shop, product);
+  await hide(picture.content_id);
+  await remove(product);
+  const logo = await newPicture(server, shop, 'shop-logo');
+  await hide(logo.content_id);
+  expect(await server.ok(api.emptyBin, { kind: 'picture', all: true }, shop.owner)).toEqual({ deleted: 1 });
+  await restore('product', [product]);
+  expect((await pictures(product)).map((item) => item.content_id)).toEqual([picture.content_id]);
+});
+
 it('keeps everything for 30 days, then deletes it with its files; its page says for ever that it is gone', async () => {
   const product = await newProduct(server, shop, { title: 'Розы' });
   const { link } = await newPicture(server, shop, product);

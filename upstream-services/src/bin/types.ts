@@ -16,6 +16,8 @@ export interface BinRow {
 export interface PurgeFilter {
   ids?: readonly string[];
   before: Date;
+  /** Only what {@link Bin.list} shows: not the pictures of a product that lies in the bin itself. */
+  listed?: boolean;
 }
 
 export interface Restored {

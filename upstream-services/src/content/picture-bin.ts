@@ -85,11 +85,12 @@ export const pictureBin: Bin = {
   },
   restore: ({ context, caller: { merchantId }, from }, ids) =>
     changeShop(context, merchantId, (trx) => restore(trx, merchantId, ids, context.now(), from)),
-  async remove(trx, merchantId, { ids, before }, limit) {
+  async remove(trx, merchantId, { ids, before, listed = false }, limit) {
     const doomed = sql`
       select content_id from content
       where merchant_id = ${merchantId} and not show and updated_at <= ${before}
         ${ids ? sql`and content_id = any(${ids}::uuid[])` : sql``}
+        ${listed ? sql`and not ${products.get().isDeleted(merchantId, sql.ref('content.external_id'))}` : sql``}
       limit ${limit} for update
     `;
     return deletePictureRows(trx, merchantId, sql`content_id = any(array(${doomed}))`);

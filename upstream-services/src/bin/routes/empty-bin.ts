@@ -7,7 +7,7 @@ import type { Bins } from '../types.ts';
 export default (bins: Bins) =>
   bindRoute(emptyBin, async ({ context, caller: { merchantId }, from, body: { kind, ids } }) => {
     const line = byMerchant(merchantId, from);
-    const doomed = { ids, before: context.now() };
+    const doomed = { ids, before: context.now(), listed: true };
     let deleted = 0;
     for (let portion = 0; portion < maxPortions; portion++) {
       const count = await removePortion(bins, context, kind, doomed, line);
