@@ -53,6 +53,17 @@ it('nothing is downloaded for a merchant who may keep no more', async () => {
   expect(problem.code).toBe('list_full');
 });
 
+it('a shop that has as many as it may puts the pictures of a product in another order', async () => {
+  const product_id = await newProduct(server, shop);
+  const links: string[] = [];
+  for (const order of [1, 2]) links.push((await newPicture(server, shop, product_id, { order })).link);
+  server.context.config.pictureQuota.pictures = 2;
+  const pictures = links.reverse().map((link) => `http://x.example${link}`);
+  expect(await server.ok(placePictures, { product_id, pictures }, shop.owner)).toEqual({ missing: [], failed: [] });
+  const { list: shown } = await server.ok(retrieveContent, { external_id: product_id }, shop.owner);
+  expect(shown.sort((a, b) => a.meta.order - b.meta.order).map(({ link }) => link)).toEqual(links);
+});
+
 it('a shop that has as many as it may gets none by placing its own at another product, nor by a copy of one', async () => {
   const [source, product_id] = [await newProduct(server, shop), await newProduct(server, shop)];
   const { link } = await newPicture(server, shop, source);

@@ -47,6 +47,8 @@ async function find(context: AppContext, turn: Turn, productId: string, link: st
   const token = tokenOfPictureLink(productId, link);
   const earlier = await repository.findUpload(context.db, merchantId, token);
   if (earlier) return { row: earlier };
+  // Nothing is downloaded for a merchant who may keep no more.
+  await requireQuota(context.db, context.config, merchantId);
   const kept = await fetched(context, link, turn);
   return typeof kept === 'string' ? kept : { kept, token };
 }
@@ -92,7 +94,6 @@ async function placeAll(context: AppContext, turn: Turn, productId: string, sour
       placed.missing.push({ order, name: source });
       continue;
     }
-    await requireQuota(context.db, context.config, merchantId);
     const what = await find(context, turn, productId, source);
     if (typeof what === 'string') placed.failed.push({ order, link: source, reason: what });
     else found.push({ what, order });
