@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type Product, sizesOf } from 'shared-contracts';
+import { type Product, type ProductDraft, sizesOf } from 'shared-contracts';
 import {
   Card,
   Divider,
@@ -11,7 +11,7 @@ import {
   Switch,
   useToast,
 } from 'shared-design-system/office';
-import { Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
+import { createUuid, Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
 import { EditPage, formTexts, useEditForm } from 'shared-runtime/screens';
 import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
@@ -82,6 +82,7 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
   const now = useRef(product);
   // Id of the saved product: if only the pictures of a new product fail, the next save updates it instead of adding another.
   const savedId = useRef(product?.id ?? null);
+  const adding = useRef({ key: createUuid(), isTried: false });
   const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
   const savePictures = async (): Promise<boolean> => {
     // A picture may have been chosen while the product was being saved.
@@ -94,6 +95,14 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
     const leaves = onAdded !== undefined && typed(form.getValues()) === before;
     if (leaves && (await pictures.handOver(id))) onAdded(id, failures);
     return false;
+  };
+  /** Adds one product, however many answers are lost. What was typed after the first try is saved over it. */
+  const addOnce = async (draft: ProductDraft): Promise<string> => {
+    const { key, isTried } = adding.current;
+    adding.current.isTried = true;
+    const added = await add({ ...draft, idempotencyKey: key }).unwrap();
+    if (isTried) await update({ id: added, ...draft }).unwrap();
+    return added;
   };
   const edit = useEditForm({
     draft: `product:${product?.id ?? 'new'}`,
@@ -119,7 +128,8 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
       const id = savedId.current;
       const change = now.current ? changesOf(values, now.current) : draftOf(values, []);
       if (Object.keys(change).length === 0) return;
-      savedId.current = id ? await update({ id, ...change }).unwrap() : await add(draftOf(values, [])).unwrap();
+      if (id) await update({ id, ...change }).unwrap();
+      else savedId.current = await addOnce(draftOf(values, []));
     },
   });
   const { form } = edit;

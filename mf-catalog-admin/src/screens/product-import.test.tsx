@@ -330,6 +330,30 @@ it('brings pictures after the products, names those that did not come, and takes
   await waitFor(() => expect(screen.queryByLabelText(/Выбрать файлы картинок/)).not.toBeInTheDocument());
 });
 
+it('keeps a picture that was uploaded when links of its product are tried again', async () => {
+  const { network, user } = openImport();
+  const link = 'https://a.example/1.jpg';
+  network.on(api.importProducts, {
+    ...done,
+    pictures: [{ product_id: id, title: 'Розы', pictures: [link, 'май.jpg'] }],
+  });
+  network.on(api.placePictures, {
+    missing: [{ order: 2, name: 'май.jpg' }],
+    failed: [{ order: 1, link, reason: 'answer' }],
+  });
+  const uploaded = wirePicture(1, id);
+  network.on(api.uploadContent, { content: uploaded });
+  await user.upload(await chooser(), csv());
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  const file = new File(['x'], 'май.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Выбрать файлы картинок: 1'), file);
+  await waitFor(() => expect(screen.queryByLabelText(/Выбрать файлы картинок/)).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(network.sent(api.placePictures)).toHaveLength(2));
+  const address = new URL(uploaded.link, window.location.href).href;
+  expect(network.sent(api.placePictures)[1]?.pictures).toEqual([link, address]);
+});
+
 it('uploads a file once where the links of its product were tried again, with one key for all tries', async () => {
   const { network, user } = openImport();
   network.on(api.importProducts, {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
-import { refuse } from 'shared-runtime/testing';
+import { offline, refuse } from 'shared-runtime/testing';
 import { z } from 'zod';
 import { bouquets, freshBrowser, id, open, productNetwork, save, title } from '../testing/open-product.ts';
 import { wireCategory, wireMerchant, wireProduct } from '../testing/wire.ts';
@@ -124,6 +124,25 @@ it('says when shoppers will see the product: now, once it is saved, or once the 
   server.on(api.readMerchant, wireMerchant('unpublished'));
   open();
   expect(await screen.findByText('Покупатели увидят товар, когда магазин будет открыт')).toBeVisible();
+});
+
+it('adds one product where an answer is lost, with what was typed after it', async () => {
+  const server = productNetwork();
+  server.on(api.addProduct, offline);
+  server.on(api.updateProduct, { product_id: id });
+  const { user } = open('/merchant/products/new');
+  await user.type(await title(), 'Пионы');
+  await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+  await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  server.on(api.addProduct, { product_id: id });
+  await user.type(await title(), ' и розы');
+  await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  expect(await screen.findByText('Товар добавлен')).toBeVisible();
+  const keys = server.sent(api.addProduct).map(({ idempotency_key }) => idempotency_key);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(server.sent(api.updateProduct)).toMatchObject([{ product_id: id, title: 'Пионы и розы', price: 1000 }]);
 });
 
 it('[5.10.1] counts an add without an id in the answer as failed, and keeps what was typed', async () => {

@@ -45,10 +45,14 @@ export const addProduct = operation({
   path: '/merchant-api/product/add',
   access: 'merchant',
   owned: [{ field: 'categories_to_add[]', kind: 'category' }],
-  request: productBody,
+  /** `idempotency_key` becomes the product's id: a repeated call returns the product that it has added, and changes nothing. */
+  request: productBody.extend({ idempotency_key: z.uuid().optional() }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found', 'list_full'],
-  encode: toBody,
+  encode: ({ idempotencyKey, ...draft }: ProductDraft & { idempotencyKey?: string }) => ({
+    ...toBody(draft),
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+  }),
   decode: readProductId,
 });
 

@@ -14,6 +14,20 @@ const fields = [
 const one = async (product_id: string) =>
   (await server.ok(api.productsByIds, { ids: [product_id] }, shop.owner)).products[0];
 
+it('adds one product for one key, however often it is asked to, and another merchant’s beside it', async () => {
+  const key = '0189AAAA-0000-4000-8000-00000000000f';
+  const add = (merchant: TestMerchant, title: string) =>
+    server.ok(api.addProduct, { title, price: 100, idempotency_key: key }, merchant.owner);
+  const { product_id } = await add(shop, 'Пионы');
+  expect(await add(shop, 'Пионы и розы')).toEqual({ product_id });
+  expect((await one(product_id))?.title).toBe('Пионы');
+  const other = await newMerchant(server);
+  await add(other, 'Вазы');
+  const { products_list: theirs } = await server.ok(api.listProducts, {}, other.owner);
+  expect(theirs.map(({ title }) => title)).toEqual(['Вазы']);
+  expect((await one(product_id))?.title).toBe('Пионы');
+});
+
 it('[7.16.1, 7.16.2, 3.4.1] adds a product with everything it has', async () => {
   const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const body = {

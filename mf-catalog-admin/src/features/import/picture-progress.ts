@@ -2,7 +2,7 @@ import type { ImportedPictures, placePictures, ResultOf } from 'shared-contracts
 import { createUuid } from 'shared-runtime';
 import { importTexts } from './texts.ts';
 
-interface Missing {
+export interface Missing {
   productId: string;
   title: string;
   order: number;

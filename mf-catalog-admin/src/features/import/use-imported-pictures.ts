@@ -2,12 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cleanText, type ImportedPictures, inParallel } from 'shared-contracts';
 import { baseApi, describeFailure, useAppDispatch } from 'shared-runtime';
 import { usePlacePicturesMutation, useUploadImportedPictureMutation } from './api.ts';
-import { afterAnswer, afterFailure, afterUpload, noPictureProgress, type PictureProgress } from './picture-progress.ts';
+import {
+  afterAnswer,
+  afterFailure,
+  afterUpload,
+  type Missing,
+  noPictureProgress,
+  type PictureProgress,
+} from './picture-progress.ts';
 
 /** Products whose pictures are placed at the same time: more would only wait for each other on the server. */
 const atOnce = 2;
 /** The name that pictures are matched by: without a folder that the table may name, in lower case. */
 const comparableName = (name: string) => cleanText(name.split(/[\\/]/).at(-1) ?? '').toLowerCase();
+
+function withPicture(product: ImportedPictures, { productId, name }: Missing, link: string): ImportedPictures {
+  if (product.product_id !== productId) return product;
+  const address = new URL(link, window.location.href).href;
+  return { ...product, pictures: product.pictures.map((picture) => (picture === name ? address : picture)) };
+}
 
 export interface ImportedPicturesState extends PictureProgress {
   start(products: readonly ImportedPictures[]): Promise<void>;
@@ -66,17 +79,26 @@ export function useImportedPictures(): ImportedPicturesState {
   const give = async (files: readonly File[]): Promise<void> => {
     const byName = new Map(files.map((file) => [comparableName(file.name), file]));
     const fitting = progress.missing.filter(({ name }) => byName.has(comparableName(name)));
-    setProgress((before) => ({ ...before, done: 0, all: fitting.length, running: true, failed: [] }));
+    const given = new Set(fitting.map(({ name }) => name));
+    setProgress((before) => ({
+      ...before,
+      done: 0,
+      all: fitting.length,
+      running: true,
+      failed: before.failed.filter(({ picture }) => !given.has(picture)),
+    }));
     await inParallel(fitting, atOnce, async (requested) => {
       const file = byName.get(comparableName(requested.name)) as File;
       try {
-        await upload({
+        const { link } = await upload({
           file,
           idempotencyToken: requested.token,
           externalId: requested.productId,
           order: requested.order,
         }).unwrap();
         setProgress((before) => afterUpload(before, requested));
+        // Links that are tried again leave the product with what is listed: from now on the picture, not the name of its file.
+        setAgain((before) => before.map((product) => withPicture(product, requested, link)));
       } catch (caught) {
         const failed = { title: requested.title, picture: requested.name, reason: describeFailure(caught) };
         setProgress((before) => afterFailure(before, [failed]));

@@ -7,13 +7,16 @@ import { changeShop } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
 import { countPlaces } from '../positions.ts';
-import { insertProduct } from '../product-repository.ts';
+import { countAnyProducts, insertProduct } from '../product-repository.ts';
 import { putIntoCategories, searchTextOf } from '../products.ts';
 
 export default bindRoute(addProduct, async ({ context, caller: { merchantId }, from, body }) => {
-  const productId = newId();
+  const key = body.idempotency_key?.toLowerCase();
+  const productId = key ?? newId();
   const { product_fields: fields } = body.meta_options;
   await changeShop(context, merchantId, async (trx) => {
+    // Its answer was lost: the product is there.
+    if (key !== undefined && (await countAnyProducts(trx, merchantId, [key])) > 0) return;
     const position = await countPlaces(trx, 'products', merchantId);
     requireCapacity('products', position);
     await insertProduct(trx, {
