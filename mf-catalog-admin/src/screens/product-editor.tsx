@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { type Product, type ProductDraft, sizesOf } from 'shared-contracts';
+import { type Product, sizesOf } from 'shared-contracts';
 import {
   Card,
   Divider,
@@ -82,7 +82,8 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
   const now = useRef(product);
   // Id of the saved product: if only the pictures of a new product fail, the next save updates it instead of adding another.
   const savedId = useRef(product?.id ?? null);
-  const adding = useRef({ key: createUuid(), isTried: false });
+  // Of the first try to add a new product: its answer may be lost.
+  const key = useRef('');
   const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
   const savePictures = async (): Promise<boolean> => {
     // A picture may have been chosen while the product was being saved.
@@ -95,14 +96,6 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
     const leaves = onAdded !== undefined && typed(form.getValues()) === before;
     if (leaves && (await pictures.handOver(id))) onAdded(id, failures);
     return false;
-  };
-  /** Adds one product, however many answers are lost. What was typed after the first try is saved over it. */
-  const addOnce = async (draft: ProductDraft): Promise<string> => {
-    const { key, isTried } = adding.current;
-    adding.current.isTried = true;
-    const added = await add({ ...draft, idempotencyKey: key }).unwrap();
-    if (isTried) await update({ id: added, ...draft }).unwrap();
-    return added;
   };
   const edit = useEditForm({
     draft: `product:${product?.id ?? 'new'}`,
@@ -126,10 +119,17 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
     fieldWords: { ...fieldWords, categories: { label: texts.categories.title, show: categoriesText } },
     save: async (values) => {
       const id = savedId.current;
-      const change = now.current ? changesOf(values, now.current) : draftOf(values, []);
+      const draft = draftOf(values, []);
+      const change = now.current ? changesOf(values, now.current) : draft;
       if (Object.keys(change).length === 0) return;
       if (id) await update({ id, ...change }).unwrap();
-      else savedId.current = await addOnce(draftOf(values, []));
+      else {
+        const isTried = key.current;
+        key.current ||= createUuid();
+        savedId.current = await add({ ...draft, idempotencyKey: key.current }).unwrap();
+        // What was typed since is not in the product that the first try has added.
+        if (isTried) await update({ id: savedId.current, ...draft }).unwrap();
+      }
     },
   });
   const { form } = edit;

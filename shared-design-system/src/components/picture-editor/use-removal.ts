@@ -21,9 +21,9 @@ export function useRemoval<Item extends PictureItem>(remove: Remove<Item>, room:
   );
   const latestRoom = useRef(room);
   latestRoom.current = room;
-  const offer = (restore: () => void, message: { title: string; text?: string }): void => {
+  const offer = (restore: () => void, title: string): void => {
     const undo = () => (latestRoom.current > 0 ? restore() : offer(restore, words.noRoom));
-    shown.current.push(show({ ...message, action: { label: words.undo, onPress: undo } }));
+    shown.current.push(show({ title, action: { label: words.undo, onPress: undo } }));
   };
-  return (view: PictureView<Item>) => offer(remove(view), { title: words.removed });
+  return (view: PictureView<Item>) => offer(remove(view), words.removed);
 }
