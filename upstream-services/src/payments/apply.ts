@@ -81,7 +81,7 @@ async function changePayment(
     const isUnneeded = state === 'canceled' && dueOf(order.total, all) <= 0;
     const become = { state: isUnneeded ? 'pending' : state, refunded: refundedOf(all), paid: paidOf(all) } as const;
     const live = await ordersPort.get().settle(context, trx, { merchantId, orderId }, become, by);
-    if (isPaymentCounted(after) && !isPaymentCounted(current)) {
+    if (isPaymentCounted(after) && !isPaymentCounted(current) && order.status !== 'canceled') {
       const due = { merchantId, orderId, total: order.total };
       await replaceOpenPayment(trx, due, context.now(), { goodsFirst: false });
     }

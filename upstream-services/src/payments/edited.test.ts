@@ -90,6 +90,18 @@ it('a payment that is open is begun anew at the new sum; its goods stay held, an
   expect(api.leftToPay(api.readOrder(await read(order_id)))).toBe(0);
 });
 
+it('money that comes for the payment before an edit begins nothing more where the order is canceled by then', async () => {
+  const { order_id, payment } = await orderByCard(server, shop);
+  await pieces(order_id, 3);
+  await server.runJobs();
+  await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+  const begun = (await provider.payments()).length;
+  await notify(server, notificationOf(await provider.pay(payment?.id)));
+  await server.runJobs();
+  await reconcile(server, [shop]);
+  expect(await provider.payments()).toHaveLength(begun);
+});
+
 it('money that is held on the payment before an edit counts, and is taken when the order is accepted', async () => {
   const holding = await newCardShop(server, { capture: 'after_accept' });
   const { order_id, payment } = await orderByCard(server, holding);
