@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
 import { readSecrets } from '../config/secrets.ts';
+import { StartupError } from '../config/startup-error.ts';
 import { databaseUrl } from '../postgres/index.ts';
 import { copyCluster } from './cluster-copy.ts';
 import { writeFile } from './files.ts';
@@ -13,8 +14,9 @@ import { copyPictures } from './pictures.ts';
 import { pruneBackups, removeIncompleteBackups } from './prune.ts';
 import { copyRows } from './rows-copy.ts';
 import { holdBackupLock, lastMigration, openSession } from './session.ts';
-import type { BackupSettings } from './settings.ts';
+import type { BackupSettings, StoreSettings } from './settings.ts';
 import type { Store } from './store.ts';
+import { texts as backupTexts } from './texts.ts';
 
 export interface Source {
   url: string;
@@ -34,6 +36,14 @@ const atOnce: Step = (_, work) => work();
 
 const newId = (now: Date): string =>
   `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`;
+
+const bucketOf = ({ endpoint, bucket }: StoreSettings): string => `${URL.parse(endpoint)?.href ?? endpoint} ${bucket}`;
+
+/** All files of their bucket count as pictures: in there, each backup would copy all earlier ones. */
+function requireOtherBucket({ target, content }: BackupSettings): void {
+  if ('folder' in target || 'folder' in content || bucketOf(target) !== bucketOf(content)) return;
+  throw new StartupError(backupTexts.sameBucket(target.bucket));
+}
 
 type DatabaseCopy = Pick<Manifest, 'kind' | 'files' | 'tables' | 'mark'>;
 
@@ -64,6 +74,7 @@ export async function makeBackup(
   source: Source,
   { step = atOnce, texts }: { step?: Step; texts: { database: string; pictures: string } },
 ): Promise<Done> {
+  requireOtherBucket(settings);
   const { dataDir, key } = settings;
   const { seeded } = dataPaths(dataDir);
   const store = await openStore(settings.target);

@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error.ts';
 import { readFile, type StoredFile, writeFile } from './files.ts';
 import { type Manifest, picturesFolder } from './manifest.ts';
 import { seal, unseal } from './sealing.ts';
-import { readWhole, type Store, streamOf } from './store.ts';
+import { isNotFound, readWhole, type Store, streamOf } from './store.ts';
 import { texts } from './texts.ts';
 
 /** Variants of pictures are not copied, because they are made again when somebody asks for them. */
@@ -55,7 +55,12 @@ export async function copyPictures(
       stored.push(there.slice(folder.length));
       return;
     }
-    const original = await readWhole(content.get(name));
+    const original = await readWhole(content.get(name)).catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    });
+    // The platform goes on while it is copied: a picture may be deleted after it was listed.
+    if (!original) return;
     const bytes = key ? await readWhole(seal(streamOf(original), key, name)) : original;
     const kept = storedName(name, bytes);
     await store.put(folder + kept, streamOf(bytes));

@@ -33,7 +33,7 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: StoreSet
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: Error) => {
-        throw new StartupError(texts.storeFails(where, error.message || error.name));
+        throw new StartupError(texts.storeFails(where, error.message || error.name), { cause: error });
       }),
     { step: 'initialize' },
   );

@@ -10,7 +10,7 @@ import { openStore } from './open-store.ts';
 import { restoreBackup } from './restore.ts';
 import { createS3Store } from './s3-store.ts';
 import { readBackupSettings } from './settings.ts';
-import { readWhole } from './store.ts';
+import { readWhole, streamOf } from './store.ts';
 import { connect, makeShop, migrated, orderIds, partsOfOrders, placeOrder } from './testing/orders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'b2b-s3-'));
@@ -103,6 +103,27 @@ it('keeps encrypted backups in a store, deletes those that are too old with thei
   expect(await partsOfOrders(restored)).toEqual([]);
   await restored.end();
   expect(readFileSync(join(folder, 'to/content/pictures/b/master.webp'), 'utf8')).toBe('b/master.webp');
+}, 120_000);
+
+it('is not kept in the bucket of the pictures, where each backup would copy all earlier ones', async () => {
+  const settings = readBackupSettings({
+    B2B_DATA_DIR: join(folder, 'same'),
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: 'shop',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    BACKUP_S3_ENDPOINT: `${s3.endpoint}/`,
+    BACKUP_S3_BUCKET: 'shop',
+    BACKUP_S3_PREFIX: 'backups/',
+    BACKUP_S3_ACCESS_KEY_ID: 'key',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+  });
+  await createS3Store({ ...at('shop'), prefix: '' }).put('pictures/a', streamOf('a picture'));
+  const backup = makeBackup(settings, { url: await database(migrated) }, { texts: names });
+  await expect(backup).rejects.toThrow(
+    'Копии не хранят вместе с картинками: в shop каждая копировала бы и все прежние.',
+  );
+  expect([...s3.kept.keys()].filter((name) => name.startsWith('/shop/'))).toEqual(['/shop/pictures/a']);
 }, 120_000);
 
 it('sends a large file in parts, and leaves nothing of one that breaks off or that a killed run began', async () => {

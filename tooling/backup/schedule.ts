@@ -26,17 +26,20 @@ const pauseAfterFailure = 10 * 60_000;
 /** The longest wait of one timer, since timers overflow after 24 days; a longer wait is split. */
 const longestTimer = 24 * 3600_000;
 
-async function lastMoment(env: Record<string, string>): Promise<number> {
-  const store = await openStore(readBackupSettings({ ...process.env, ...env }).target);
+export async function lastBackupAt({ dataDir, env }: BackupRun): Promise<number> {
+  const store = await openStore(readBackupSettings({ ...process.env, ...env, B2B_DATA_DIR: dataDir }).target);
   const last = (await listBackups(store)).whole.at(-1);
   return last ? backupDateOf(last.id).getTime() : 0;
 }
 
-export function scheduleBackups(
-  every: number,
-  run: Omit<BackupRun, 'signal'>,
-  say: (line: string) => void,
-): () => void {
+interface Backups {
+  /** Time at which the last one began, in milliseconds since 1970; 0 where there is none. */
+  lastAt(): Promise<number>;
+  make(signal: AbortSignal): Promise<void>;
+}
+
+/** @returns ends the schedule, and a backup that is being made */
+export function scheduleBackups(every: number, backups: Backups, say: (line: string) => void): () => void {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const later = (milliseconds: number) => {
@@ -46,10 +49,10 @@ export function scheduleBackups(
   };
   const turn = async () => {
     try {
-      const env = { ...run.env, B2B_DATA_DIR: run.dataDir };
-      const wait = (await lastMoment(env)) + every - Date.now();
-      if (wait <= 0) await runBackup({ ...run, signal: ending.signal });
-      later(wait <= 0 ? every : wait);
+      const wait = (await backups.lastAt()) + every - Date.now();
+      if (wait <= 0) await backups.make(ending.signal);
+      // After a backup at once: the next turn counts from its beginning, however long it took.
+      later(wait);
     } catch (error) {
       if (!ending.signal.aborted) say((error as Error).message);
       later(Math.min(every, pauseAfterFailure));

@@ -8,6 +8,12 @@ export interface Store {
   sweep(): Promise<void>;
 }
 
+/** Whether reading failed because the file is not there (any more), in a folder or a store. */
+export function isNotFound(error: unknown): boolean {
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || (cause instanceof Error && cause.name === 'NoSuchKey');
+}
+
 export async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of content) parts.push(part);

@@ -41,6 +41,8 @@ export const texts = {
   halfRestored: (folder: string) =>
     `Восстановление в ${folder} не было закончено. Повторите npm run restore или удалите начатое: npm run reset`,
   alreadyRuns: 'Другая копия делается прямо сейчас. Дождитесь её окончания.',
+  sameBucket: (bucket: string) =>
+    `Копии не хранят вместе с картинками: в ${bucket} каждая копировала бы и все прежние. Задайте другое хранилище: BACKUP_S3_BUCKET.`,
   oldSettings: 'База данных запущена прежней версией платформы. Перезапустите платформу, и копия получится.',
   recoveryFailed: (why: string) => `База данных из копии не запустилась: ${why}. Ничего не изменено.`,
   noDatabaseYet: (folder: string) => `В ${folder} ещё нет данных, копировать нечего.`,

@@ -1,5 +1,5 @@
 import { pendingMigrations } from '../backup/pending.ts';
-import { type BackupRun, runBackup, scheduleBackups } from '../backup/schedule.ts';
+import { type BackupRun, lastBackupAt, runBackup, scheduleBackups } from '../backup/schedule.ts';
 import { readBackupInterval } from '../backup/settings.ts';
 import { texts } from '../backup/texts.ts';
 import { envOf } from '../config/env.ts';
@@ -40,5 +40,11 @@ export async function backupBeforeMigration(
 
 export function startBackups(options: Options, say: (line: string) => void): () => void {
   const every = readBackupInterval();
-  return every === null ? () => {} : scheduleBackups(every, runOf(options), say);
+  if (every === null) return () => {};
+  const run = runOf(options);
+  return scheduleBackups(
+    every,
+    { lastAt: () => lastBackupAt(run), make: (signal) => runBackup({ ...run, signal }) },
+    say,
+  );
 }
