@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { derivePublicKey, deriveRegistryKey } from 'shared-node/release-signatures';
 import { dataPaths } from './data-folder.ts';
 import { writeFileAtomically } from './files.ts';
 import { StartupError } from './startup-error.ts';
@@ -26,6 +27,13 @@ export function readSecrets(dataDir: string): Secrets {
   }
   return secrets;
 }
+
+/**
+ * The public key of the registry of this installation.
+ * @param signingKey its private key, where one is configured; else it is derived from the secret, as the services do
+ */
+export const registryPublicKey = (signingKey: string | undefined, secretKey: string): string =>
+  derivePublicKey(signingKey ?? deriveRegistryKey(Buffer.from(secretKey, 'base64')));
 
 export function hasSecrets(dataDir: string): boolean {
   const file = dataPaths(dataDir).secrets;

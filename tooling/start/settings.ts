@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { Group } from 'shared-contracts';
 import { operationGroups } from 'shared-contracts/names';
 import type { Environment } from 'shared-node';
-import { derivePublicKey, deriveRegistryKey } from 'shared-node/release-signatures';
 import { checkout, dataPaths } from '../config/data-folder.ts';
 import { envOf } from '../config/env.ts';
-import type { Secrets } from '../config/secrets.ts';
+import { registryPublicKey, type Secrets } from '../config/secrets.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { ServiceName } from './platform-types.ts';
 import { type SandboxPorts, sandboxProviderEnvironment } from './sandbox.ts';
@@ -130,15 +129,18 @@ const telemetrySecretOf = (settings: RunSettings): string =>
     .digest('base64url');
 
 /** Environment of the BFF's process. It gets no address of the database, and no secret but that of pages' tokens. */
-export const bffEnvironment = (settings: RunSettings): Record<string, string> => ({
-  ...common(settings),
-  HOST: settings.host,
-  PORT: String(settings.port),
-  UPSTREAM_URL: envOf().upstream() ?? `http://127.0.0.1:${settings.servicesPort}`,
-  ...upstreamsApart(settings),
-  RELEASES_DIR: dataPaths(settings.dataDir).releases,
-  // Cached pages are outside of the heap; inside are connections, sessions and the text of pages in the making.
-  NODE_OPTIONS: heapOptions(384),
-  TELEMETRY_SECRET: telemetrySecretOf(settings),
-  REGISTRY_KEYS: derivePublicKey(deriveRegistryKey(Buffer.from(secretKeyOf(settings), 'base64'))),
-});
+export function bffEnvironment(settings: RunSettings): Record<string, string> {
+  const env = envOf({ ...process.env, ...settings.env });
+  return {
+    ...common(settings),
+    HOST: settings.host,
+    PORT: String(settings.port),
+    UPSTREAM_URL: envOf().upstream() ?? `http://127.0.0.1:${settings.servicesPort}`,
+    ...upstreamsApart(settings),
+    RELEASES_DIR: dataPaths(settings.dataDir).releases,
+    // Cached pages are outside of the heap; inside are connections, sessions and the text of pages in the making.
+    NODE_OPTIONS: heapOptions(384),
+    TELEMETRY_SECRET: env.telemetrySecret() ?? telemetrySecretOf(settings),
+    REGISTRY_KEYS: env.registryKeys() ?? registryPublicKey(env.registrySigningKey(), secretKeyOf(settings)),
+  };
+}

@@ -142,6 +142,28 @@ it('in production nothing starts without a mail server, which would keep every l
   expect(start({ SMTP_URL })).toMatchObject({ STAGE: 'production' });
 });
 
+describe('the registry’s public key and the secret of pages’ tokens', () => {
+  const start = (env: Record<string, string>) => bffEnvironment({ ...inProduction, env: { ...origins, ...env } });
+  // The pair of RFC 8032, section 7.1, test 1.
+  const REGISTRY_SIGNING_KEY = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';
+  const publicKey = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
+
+  it('are those of the environment', () => {
+    const given = { REGISTRY_KEYS: `${publicKey},another`, TELEMETRY_SECRET: 'the same for all BFFs' };
+    expect(start({ ...given, REGISTRY_SIGNING_KEY })).toMatchObject(given);
+  });
+
+  it('fit the key that the services sign with, or are derived from the secret of the installation', () => {
+    expect(start({ REGISTRY_SIGNING_KEY })).toMatchObject({ REGISTRY_KEYS: publicKey });
+    const derived = {
+      REGISTRY_KEYS: expect.stringMatching(/^[\w-]{43}$/),
+      TELEMETRY_SECRET: expect.stringMatching(/^[\w-]{43}$/),
+    };
+    expect(start({})).toMatchObject(derived);
+    expect(start({}).REGISTRY_KEYS).not.toBe(publicKey);
+  });
+});
+
 describe('the provider sandbox', () => {
   it.each([
     ['demo', {}, true],

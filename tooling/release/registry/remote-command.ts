@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createKeyPair, derivePublicKey, deriveRegistryKey } from 'shared-node/release-signatures';
+import { createKeyPair } from 'shared-node/release-signatures';
 import { defaultDataDir, makeDataDir } from '../../config/data-folder.ts';
 import { envOf } from '../../config/env.ts';
-import { readSecrets } from '../../config/secrets.ts';
+import { readSecrets, registryPublicKey } from '../../config/secrets.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import { runCommand } from '../run.ts';
 import * as commands from './commands.ts';
@@ -38,9 +38,7 @@ const alone: Record<string, () => void> = {
     say(texts.keys(publicKey, privateKey));
   },
   'registry-key': () =>
-    say(
-      derivePublicKey(deriveRegistryKey(Buffer.from(envOf().secretKey() ?? readSecrets(dataDir).secretKey, 'base64'))),
-    ),
+    say(registryPublicKey(envOf().registrySigningKey(), envOf().secretKey() ?? readSecrets(dataDir).secretKey)),
 };
 
 const asTeam: Record<string, (typed: commands.RegistryCommandInput) => Promise<void>> = {
