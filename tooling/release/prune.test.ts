@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pruneReleases } from './prune.ts';
 
-it('deletes only releases that nobody needs and that are older than a week', () => {
+it('deletes only releases older than a week that are not active and were not so before', () => {
   const releases = mkdtempSync(join(tmpdir(), 'prune-'));
   try {
     const folder = join(releases, 'remotes/mf-orders');
     const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
-    for (const version of ['active', 'previous', 'old', 'fresh']) {
+    for (const version of ['active', 'previous', 'withdrawn', 'old', 'fresh']) {
       mkdirSync(join(folder, version), { recursive: true });
       if (version !== 'fresh') utimesSync(join(folder, version), monthAgo, monthAgo);
     }
@@ -17,10 +17,10 @@ it('deletes only releases that nobody needs and that are older than a week', () 
       revision: 1,
       active,
       previous: { 'mf-orders': ['previous'] },
-      withdrawn: {},
+      withdrawn: { 'mf-orders': ['withdrawn'] },
       decided: false,
     });
-    expect(readdirSync(folder).sort()).toEqual(['active', 'fresh', 'previous']);
+    expect(readdirSync(folder).sort()).toEqual(['active', 'fresh', 'previous', 'withdrawn']);
   } finally {
     rmSync(releases, { recursive: true });
   }

@@ -8,7 +8,8 @@ const retention = 7 * 24 * 60 * 60 * 1000;
 
 export function pruneReleases(releasesDir: string, name: ContainerName, state: ReleaseState, now = Date.now()): void {
   const folder = join(releasesDir, 'remotes', name);
-  const needed = new Set([state.active[name], ...(state.previous[name] ?? [])]);
+  // A withdrawn release may have been active until a moment ago, however old its folder is.
+  const needed = new Set([state.active[name], ...(state.previous[name] ?? []), ...(state.withdrawn[name] ?? [])]);
   for (const version of readdirSync(folder)) {
     const release = join(folder, version);
     if (!needed.has(version) && now - statSync(release).mtimeMs > retention) rmSync(release, { recursive: true });

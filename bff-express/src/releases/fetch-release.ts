@@ -5,7 +5,7 @@ import { isCountersigned, sha256 } from 'shared-node/release-signatures';
 import type { Config } from '../config.ts';
 import { callUpstream } from '../upstream/client.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
-import { releaseFolder } from './read.ts';
+import { compareOnce, releaseFolder } from './read.ts';
 import { parseRelease } from './signed-snapshot.ts';
 
 const timeLimit = 20_000;
@@ -26,11 +26,18 @@ async function fetchFile(upstream: Upstream, hash: string): Promise<Buffer> {
   return content;
 }
 
-const isThere = async ({ manifest }: SignedRelease, folder: string): Promise<boolean> =>
-  sha256(await readFile(join(folder, 'release.json')).catch(() => '')) === manifest;
+async function isThere({ name, version, manifest }: SignedRelease, folder: string): Promise<boolean> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => '');
+  if (sha256(text) !== manifest) return false;
+  // Releases that are served have been compared when they were read, so that this costs nothing for them.
+  return compareOnce(folder, manifest, parseRelease(text, name, version)).then(
+    () => true,
+    () => false,
+  );
+}
 
 /**
- * Fetches a release with all its files, unless it is there already. Its folder appears whole or not at all.
+ * Fetches a release with all its files, unless it is there already, and whole: a power cut may cut files short. Its folder appears whole or not at all.
  * @throws Error where nobody has countersigned it, or a file does not come or is another
  */
 export async function fetchRelease(

@@ -103,6 +103,17 @@ it('goes on with what other teams release while one cannot be had, and serves th
   await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
 });
 
+it('fetches a release anew of which a file was cut short, as by a power cut', async () => {
+  const files = { 'a.js': 'hello' };
+  await fake.publish('mf-orders', '2.0.0', { files });
+  fake.activate('mf-orders', '2.0.0');
+  await releases.release('mf-orders', '2.0.0', { files });
+  await releases.write('remotes/mf-orders/2.0.0/a.js', 'hel');
+  const bff = await start();
+  await waitUntil(async () => (await servedBy(bff, 'mf-orders')) === '2.0.0');
+  expect((await bff.call('/b2b/remotes/mf-orders/2.0.0/a.js')).text).toBe('hello');
+});
+
 it('serves in production only what is signed, whatever lies in its folder', async () => {
   await fake.publish('mf-orders', '2.0.0');
   await fake.publish('mf-orders', '2.1.0');

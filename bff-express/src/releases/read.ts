@@ -75,7 +75,8 @@ export async function fingerprintReleaseFiles(releasesDir: string): Promise<stri
 const compared = new Map<string, Promise<string | undefined>>();
 const remembered = 1_000;
 
-async function compareOnce(folder: string, manifest: string, release: Release): Promise<void> {
+/** @throws {BrokenRelease} where a file is not the one that was released */
+export async function compareOnce(folder: string, manifest: string, release: Release): Promise<void> {
   if (compared.size > remembered) compared.clear();
   const key = `${folder} ${manifest}`;
   const comparing = compared.get(key) ?? changedFile(folder, release);
