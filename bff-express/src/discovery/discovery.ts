@@ -14,7 +14,7 @@ import { manifestOf, manifestType } from './manifest.ts';
 import { robots } from './robots.ts';
 import { etagOf, sendDocument, sendIfNotModified, sendText } from './send.ts';
 import { brandSitemap, shopSitemap, sitemapIndex } from './sitemap.ts';
-import { isOneClick, parseOneClickBody, unsubscribe } from './unsubscribe.ts';
+import { isOneClick, readOneClickBody, unsubscribe } from './unsubscribe.ts';
 
 const ofOne = shopPath(':merchantName');
 
@@ -94,7 +94,7 @@ export function createDiscovery(context: Context): Router {
   // The unsubscribe address of letters. A mail program posts to it (one-click); a person who opens it gets to the order's page.
   const letters = `${ofOne}/order/:token/unsubscribe`;
   const unsubscribed = ofShop(letters, async ({ request, response, ask }) => {
-    if (!isOneClick(request.body)) return sendProblem(response, 'malformed_body', request.visit);
+    if (!(await isOneClick(request))) return sendProblem(response, 'malformed_body', request.visit);
     await unsubscribe(ask, String(request.params.token));
     response.set('cache-control', 'no-store').status(200).end();
   });
@@ -111,5 +111,5 @@ export function createDiscovery(context: Context): Router {
     .get(`${ofOne}/manifest.webmanifest`, manifest)
     .get(`${ofOne}/icons/:file`, icon)
     .get(letters, toOrder)
-    .post(letters, parseOneClickBody, unsubscribed);
+    .post(letters, readOneClickBody, unsubscribed);
 }

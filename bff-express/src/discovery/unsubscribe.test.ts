@@ -2,12 +2,20 @@ import { withBff } from '../testing/running-bff.ts';
 
 const bff = withBff();
 const path = '/b2b/shop/verbena/order/token-1/unsubscribe';
-const post = (body: string, to = path) =>
-  bff.call(to, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const urlencoded = 'application/x-www-form-urlencoded';
+const post = (body: string, to = path, type = urlencoded) =>
+  bff.call(to, { method: 'POST', body, headers: { 'content-type': type } });
 
-it('a press of the mail program ends the letters of its buyer, without a cookie', async () => {
+// The bodies of RFC 8058, section 8.
+it.each([
+  [urlencoded, 'List-Unsubscribe=One-Click'],
+  [
+    'multipart/form-data; boundary=---FormBoundaryjWmhtjORrn',
+    '-----FormBoundaryjWmhtjORrn\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n-----FormBoundaryjWmhtjORrn--\r\n',
+  ],
+])('a press of the mail program ends the letters of its buyer, without a cookie (%s)', async (type, body) => {
   bff.service.answer((_seen, response) => response.end('{}'));
-  const answer = await post('List-Unsubscribe=One-Click');
+  const answer = await post(body, path, type);
   expect([answer.status, answer.text]).toEqual([200, '']);
   expect(bff.service.seen.at(-1)).toMatchObject({
     url: '/user-api/v1/order/letters',

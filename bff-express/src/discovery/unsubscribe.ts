@@ -1,12 +1,19 @@
-import { urlencoded } from 'express';
+import { type Request, raw } from 'express';
 import { setOrderLetters } from 'shared-contracts';
+import { fieldsOf } from '../forms/read-form.ts';
 import { type Ask, Refused } from './discovery-reads.ts';
 
-/** Parses the request that a mail program sends when its user presses "unsubscribe" (RFC 8058). It comes without a cookie and from no page. */
-export const parseOneClickBody = urlencoded({ extended: false, limit: '1kb' });
+/**
+ * Reads the request that a mail program sends when its user presses "unsubscribe", as a form of either type (RFC 8058, section 3.2). It comes without
+ * a cookie and from no page.
+ */
+export const readOneClickBody = raw({
+  type: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+  limit: '1kb',
+});
 
-export const isOneClick = (body: unknown): boolean =>
-  (body as Record<string, unknown> | undefined)?.['List-Unsubscribe'] === 'One-Click';
+export const isOneClick = async ({ body, headers }: Pick<Request, 'body' | 'headers'>): Promise<boolean> =>
+  (await fieldsOf(body, headers['content-type'] ?? ''))?.['List-Unsubscribe'] === 'One-Click';
 
 /**
  * Stops the letters about the progress of orders for the buyer of an order; the order's token authorises it.
