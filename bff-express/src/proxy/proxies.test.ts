@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { atEnd } from '../testing/at-end.ts';
 import { type Script, sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { startBff, withBff } from '../testing/running-bff.ts';
@@ -195,6 +196,24 @@ describe('a service that does not answer', () => {
     expect(performance.now() - began).toBeGreaterThan(350);
     await bff.stop();
     await noise.close();
+  });
+
+  it('waits for an upload as long as bytes come', async () => {
+    const bff = await startBff({ timeLimits: { transfer: 1_000 } });
+    const body = new ReadableStream({
+      async start(sending) {
+        for (let part = 0; part < 4; part += 1) {
+          sending.enqueue(Buffer.from('--x'));
+          await sleep(400);
+        }
+        sending.close();
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const upload = { method: 'POST', headers, body, duplex: 'half' as const };
+    const answer = await fetch(`${bff.origin}/b2b/bff/s3/v1/content/upload`, upload);
+    expect([answer.status, bff.service.seen.at(-1)?.body]).toEqual([200, '--x--x--x--x']);
+    await bff.stop();
   });
 
   it('lets go of the service when the caller leaves', async () => {

@@ -44,7 +44,14 @@ const pluginOf =
     proxy.on('proxyReq', (proxyRequest, request, response) => {
       const { visit, route, setDeadline } = request.call;
       const { call, transfer } = context.config.timeLimits;
-      setDeadline(route.transfer ? transfer : call, () => proxyRequest.destroy(new UpstreamTimeout()));
+      const renewDeadline = () =>
+        setDeadline(route.transfer ? transfer : call, () => proxyRequest.destroy(new UpstreamTimeout()));
+      renewDeadline();
+      if (route.transfer) {
+        // An upload goes on while bytes come. One that trickles is ended by `watchSlowSockets`.
+        request.on('data', renewDeadline);
+        response.once('close', () => request.off('data', renewDeadline));
+      }
       if (request.method !== 'GET' && request.headers['content-length'] === undefined) {
         countBody(request, response, visit, maxBytesFor(route), () => {
           request.unpipe(proxyRequest);
