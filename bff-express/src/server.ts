@@ -12,6 +12,7 @@ import {
 import { watchConnections } from 'shared-node';
 import { serverOptions, watchSlowSockets } from 'shared-node/slow-sockets';
 import { createApp } from './app.ts';
+import { sendBusyPage } from './busy-page.ts';
 import type { Context } from './context.ts';
 import type { Site } from './cookies/site.ts';
 import { type Call, callOf } from './guards/call.ts';
@@ -76,14 +77,15 @@ export function createBff(context: Context): Server {
   };
 
   const visitOf = visitReader(context.config, warnOfProxy);
-  const withinQuota = createQuotas(context.config.quotas);
+  const takeQuota = createQuotas(context.config.quotas);
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
     const { visit, route } = call;
     noteRoute(response, route.label);
     const owner = ownerOfCall(context, call);
-    if (!withinQuota(response, visit, owner, false)) return;
-    if (route.isLocal) app(request, response, { ...visit, shop: undefined }, call);
+    const retryAfter = takeQuota(response, visit, owner);
+    if (retryAfter !== undefined) sendProblem(response, 'rate_limited', visit, { retryAfter });
+    else if (route.isLocal) app(request, response, { ...visit, shop: undefined }, call);
     else proxy(request, response, call, owner, url);
   };
 
@@ -121,8 +123,13 @@ export function createBff(context: Context): Server {
       }
     }
     const shop = shopAt(context.registry.current(), path);
-    if (quiet.has(path) || withinQuota(response, visit, ownerOfShop(context, shop), !isApi))
-      app(request, response, { ...visit, shop });
+    const retryAfter = quiet.has(path) ? undefined : takeQuota(response, visit, ownerOfShop(context, shop));
+    const isForm = path.startsWith(formsPrefix);
+    // A form is read though it is refused, so that its answer keeps what was typed.
+    if (retryAfter === undefined || (isForm && request.method === 'POST'))
+      app(request, response, { ...visit, shop, retryAfter });
+    else if (isApi && !isForm) sendProblem(response, 'rate_limited', visit, { retryAfter });
+    else sendBusyPage(response, 429, retryAfter);
   };
 
   const { socketLimits, trustedProxies } = context.config;

@@ -27,6 +27,8 @@ export interface Visit {
 export interface ShopVisit extends Visit {
   /** Name of the shop to which the requested page or form belongs, found by the stable releases' routes. */
   readonly shop: string | undefined;
+  /** Seconds after which a form that is above a quota may be sent again; it is not handled before. */
+  readonly retryAfter?: number | undefined;
 }
 
 declare global {

@@ -240,7 +240,7 @@ describe('the cart of scripts that forms take over', () => {
 });
 
 it('one address sends so many forms, and then keeps what it has typed until it may again', async () => {
-  const limited = await startLimited(2, 0.01);
+  const limited = await startLimited({ forms: { atOnce: 2, perSecond: 0.01 } });
   try {
     const send = () =>
       limited.call(forms.cart, {
@@ -252,6 +252,30 @@ it('one address sends so many forms, and then keeps what it has typed until it m
     const refused = await send();
     expect([refused.status, Number(refused.headers['retry-after']) > 1]).toEqual([429, true]);
     expect(refused.text).toContain(`value="${product}.1"`);
+  } finally {
+    await limited.stop();
+  }
+});
+
+it('a form of a shop that is asked too often keeps what was typed too, of one address no more than it may send', async () => {
+  const limited = await startLimited({ shop: { atOnce: 1, perSecond: 0.1 }, forms: { atOnce: 2, perSecond: 0.01 } });
+  try {
+    const send = () =>
+      limited.call(forms.checkout, {
+        method: 'POST',
+        headers: { origin: limited.origin, 'content-type': multipart },
+        body: bodyOf({ key: 'k1', comment: 'Позвоните заранее' }),
+      });
+    expect((await send()).status).toBe(303);
+    const refused = await send();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '40']);
+    expect(refused.text).toContain('Всё, что вы написали, сохранено на этой странице.');
+    expect(refused.text).toContain('name="comment" value="Позвоните заранее"');
+    expect(limited.service.seen.filter(({ url }) => url.endsWith('/checkout'))).toHaveLength(1);
+    const more = await send();
+    expect([more.status, more.headers['retry-after']]).toEqual([429, '40']);
+    expect(more.text).toContain('<h1>Слишком много обращений</h1>');
+    expect((await limited.call(forms.checkout)).text).toContain('<h1>Слишком много обращений</h1>');
   } finally {
     await limited.stop();
   }

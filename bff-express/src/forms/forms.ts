@@ -12,6 +12,7 @@ import {
   waitFields,
 } from 'shared-contracts';
 import { shopPath } from '../brands/brand-of-shop.ts';
+import { sendBusyPage } from '../busy-page.ts';
 import type { CartCookie } from '../carts/cart-cookie.ts';
 import { withAdded, withCart, withoutOrderedLines, withQuantity } from '../carts/carts.ts';
 import type { Context } from '../context.ts';
@@ -75,13 +76,19 @@ export function createForms(context: Context, pages: RenderedPages): Router {
       if (isSameOriginCall(request.headers, request.visit.site)) next();
       else sendProblem(response, 'origin_forbidden', request.visit);
     },
+    ({ visit }, response, next) => {
+      // Of what is above a quota, one address has no more read than of what is handled.
+      if (visit.retryAfter === undefined || ofAddress.take(visit.address).allowed) next();
+      else sendBusyPage(response, 429, visit.retryAfter);
+    },
     readBody,
     async (request, response) => {
       const shop = String(request.params.shop);
       const fields = isNameShaped(shop) ? await fieldsOf(request.body, request.headers['content-type'] ?? '') : null;
       if (!fields) return sendProblem(response, 'malformed_body', request.visit);
-      const { address, cookies } = request.visit;
+      const { address, cookies, retryAfter: quotaWait } = request.visit;
       const sent = { request, response, shop, fields, kept: cartCookie.read(cookies) };
+      if (quotaWait !== undefined) return askAgain(sent, 429, quotaWait);
       const { allowed, wait } = ofAddress.take(address);
       if (allowed) await handle(sent);
       else askAgain(sent, 429, Math.max(1, Math.ceil(wait)));
@@ -119,7 +126,11 @@ export function createForms(context: Context, pages: RenderedPages): Router {
     const nonce = setPageSecurity(request, response);
     const exchange = await createPageExchange(context, request, response, { path, nonce });
     const page = await pages.answerForm(exchange, { cart, sent: fields, promo: promos.get(shop) });
-    if (!page) return askAgain(sent, 503);
+    if (!page) {
+      // With the changed cart kept, sending the form again would add the same product once more.
+      response.removeHeader('set-cookie');
+      return askAgain(sent, 503);
+    }
     if (page.leadsTo === undefined) return;
     const left = page.left && leftCookie.write(visit.site, basePath + page.leadsTo, page.left);
     if (left) response.append('set-cookie', left);

@@ -56,6 +56,16 @@ describe('the order of a form', () => {
   });
 });
 
+it('a product added beside an order is added once, though its page could not be made at first', async () => {
+  const cookie = cookieOf(await addOne());
+  const fields = { add: `${product.replace('0101', '0102')}.150`, name: 'Анна' };
+  const late = await post(forms.checkout, { ...fields, hang: '1' }, { cookie });
+  expect([late.status, late.headers['set-cookie']]).toEqual([503, undefined]);
+  expect(late.text).toContain(`name="add" value="${fields.add}"`);
+  const again = await post(forms.checkout, fields, { cookie });
+  expect(again.text).toContain('"sizeId":null,"price":150,"quantity":1');
+});
+
 describe('“Я оплатил” of a form', () => {
   const report = (fields: Record<string, string> = { sum: '5200.5' }) => post(forms.reportPayment('token-1'), fields);
   const answering = (status: number, code?: string) =>

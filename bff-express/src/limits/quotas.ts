@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { networkOf } from 'shared-node';
-import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { keyOfToken } from '../cookies/session-cookie.ts';
 import type { Call } from '../guards/call.ts';
 import { shopHeaders } from '../guards/routes.ts';
-import { sendProblem } from '../problems.ts';
 import type { Visit } from '../visit.ts';
 import { createTokenBuckets, type Quota, type QuotaResult, type Quotas } from './buckets.ts';
 import { keyOfShop } from './known-owners.ts';
@@ -52,8 +50,8 @@ const partOf = ({ atOnce, perSecond }: Quota, part: number): Quota => ({
 });
 
 /**
- * Refuses requests above the limit of their address, of their shop, or of all shops and sessions that are not known to be real.
- * @returns the check; it gives false where the request has been answered with a 429
+ * Finds requests above the limit of their address, of their shop, or of all shops and sessions that are not known to be real.
+ * @returns the check; it gives the seconds after which a refused request may come again, and undefined where it may go on
  */
 export function createQuotas({ shop, address, unknown }: Quotas) {
   const ofAddress = createTokenBuckets(address);
@@ -89,13 +87,10 @@ export function createQuotas({ shop, address, unknown }: Quotas) {
     return stranger && !stranger[2].allowed ? stranger : takeOfShop(owner, network);
   };
 
-  return (response: ServerResponse, visit: Visit, owner: Owner | null, isPage: boolean): boolean => {
+  return (response: ServerResponse, visit: Visit, owner: Owner | null): number | undefined => {
     const [name, quota, taken] = take(visit, owner);
-    if (taken.allowed) return true;
+    if (taken.allowed) return undefined;
     describe(response, name, quota, taken);
-    const retryAfter = Math.max(1, Math.ceil(taken.wait));
-    if (isPage) sendBusyPage(response, 429, retryAfter);
-    else sendProblem(response, 'rate_limited', visit, { retryAfter });
-    return false;
+    return Math.max(1, Math.ceil(taken.wait));
   };
 }

@@ -1,5 +1,6 @@
 import { cartFields, formPathsOf } from 'shared-contracts';
 import { waitUntil } from 'tooling/wait-until';
+import type { Quotas } from '../limits/buckets.ts';
 import { type Script, sendJson, sendServiceProblem } from './fake-service.ts';
 import { makeRenderingReleases, type RenderingReleases } from './rendering-releases.ts';
 import { type RunningBff, startBff, type TestAnswer } from './running-bff.ts';
@@ -12,8 +13,8 @@ const storefront = `
 require('shared-runtime/page');
 exports.load = async ({ fetch, form }) => {
   const shown = { status: 200, head: { title: 'Корзина' }, personal: true, text: JSON.stringify(form ?? null) };
+  if (form?.sent?.hang) return new Promise(() => {});
   if (!form?.sent || form.sent.set || form.sent.add) return shown;
-  if (form.sent.hang) return new Promise(() => {});
   const headers = { 'content-type': 'application/json', 'x-merchant-name': 'verbena' };
   const answer = await fetch('/b2b/bff/orders/user-api/v1/checkout', { method: 'POST', headers, body: JSON.stringify(form.sent) });
   if (!answer.ok) return { ...shown, status: 422, text: (await answer.json()).code + JSON.stringify(form.sent) };
@@ -82,7 +83,6 @@ export function withForms() {
     });
   const addOne = (headers: Record<string, string> = {}) =>
     post(forms.cart, { [cartFields.add]: `${product}.1200.5` }, headers);
-  const startLimited = (atOnce: number, perSecond: number) =>
-    startBff({ releases, answer: service, quotas: { forms: { atOnce, perSecond } } });
+  const startLimited = (quotas: Partial<Quotas>) => startBff({ releases, answer: service, quotas });
   return { bff, post, addOne, startLimited };
 }
