@@ -7,7 +7,7 @@ import { defineJob } from '../jobs/index.ts';
 import { texts } from '../texts.ts';
 import { findAccount } from './account-repository.ts';
 import { findEmailChangeToMail, putEmailChange, setEmailLink } from './email-change-repository.ts';
-import { linkMinutes, linkTo, takeMailQuota } from './mailed-links.ts';
+import { linkMinutes, linkTo, withinMailQuota } from './mailed-links.ts';
 
 const words = texts.emailChange;
 
@@ -25,20 +25,21 @@ export const emailChangeJob = defineJob({
     if (!change) return;
     const { from, to, expires_at: until } = change;
     // Limits mails to one address, however many accounts want to change to it.
-    const mayMailThere = await takeMailQuota(context, `email_changes ${to}`);
-    const taken = (await findAccount(context.db, to)) !== undefined;
-    const token = newSecret();
-    await inTransaction(context, async (trx) => {
-      if (!(await setEmailLink(trx, changeId, hashSecret(token)))) return;
-      const { noticed, link } = words;
-      if (!resent) {
-        await context.mail.send(trx, { to: from, subject: noticed.subject, text: noticed.body(to, site) });
-      }
-      if (!mayMailThere) return;
-      const mail = taken
-        ? words.taken
-        : { subject: link.subject, text: link.body(linkTo(site, 'confirm-email', token), linkMinutes) };
-      await context.mail.send(trx, { to, ...mail, until });
+    await withinMailQuota(context, `email_changes ${to}`, async (mayMailThere) => {
+      const taken = (await findAccount(context.db, to)) !== undefined;
+      const token = newSecret();
+      await inTransaction(context, async (trx) => {
+        if (!(await setEmailLink(trx, changeId, hashSecret(token)))) return;
+        const { noticed, link } = words;
+        if (!resent) {
+          await context.mail.send(trx, { to: from, subject: noticed.subject, text: noticed.body(to, site) });
+        }
+        if (!mayMailThere) return;
+        const mail = taken
+          ? words.taken
+          : { subject: link.subject, text: link.body(linkTo(site, 'confirm-email', token), linkMinutes) };
+        await context.mail.send(trx, { to, ...mail, until });
+      });
     });
   },
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { askSignInLink, authorize, forgotPassword, readSession, signInByLink } from 'shared-contracts';
 import { newSecret } from '../common/ids.ts';
 import { rateLimits } from '../limits/index.ts';
@@ -128,6 +129,21 @@ it('a stranger who asks for links all the time leaves the owner one that works, 
   const tokens = mails.map((mail) => /#token=(\S+)/.exec(mail)?.[1] ?? '');
   expect((await open(tokens[0] ?? '')).status).toBe(200);
   for (const token of tokens) expect((await open(token)).status).toBe(410);
+});
+
+it('a link that is not mailed at the first try is mailed at the next, the last of its hour too', async () => {
+  const ask = () => server.ok(askSignInLink, { email: merchant.email }, { address: newAddress() });
+  await ask();
+  await ask();
+  expect(await mailsTo(merchant.email)).toHaveLength(2);
+  const failing = jest.spyOn(server.context.mail, 'send').mockRejectedValueOnce(new Error('the database is away'));
+  await ask();
+  expect(await mailsTo(merchant.email)).toHaveLength(2);
+  await sql`update pgboss.job set start_after = now() where name = 'mailed-link' and state = 'retry'`.execute(
+    server.context.db,
+  );
+  expect(await mailsTo(merchant.email)).toHaveLength(3);
+  failing.mockRestore();
 });
 
 it('asking for links is slowed by address after a hundred', async () => {

@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Origin } from '../http/bind.ts';
 import { defineJob } from '../jobs/index.ts';
-import { enforceRateLimit } from '../limits/index.ts';
+import { enforceRateLimit, type RateLimitKey, refundRateLimit } from '../limits/index.ts';
 import { texts } from '../texts.ts';
 import { type Account, findAccount, isEmailConfirmed } from './account-repository.ts';
 import { insertLink, type LinkKind } from './link-repository.ts';
@@ -40,7 +40,10 @@ export const mailedLinkJob = defineJob({
   sealed: true,
   async handle(context: AppContext, { kind, email, from }) {
     const account = await findAccount(context.db, email);
-    if (account && (await takeMailQuota(context, `${kind} ${email}`))) await sendLink(context, kind, account, from);
+    if (!account) return;
+    await withinMailQuota(context, `${kind} ${email}`, async (isAllowed) => {
+      if (isAllowed) await sendLink(context, kind, account, from);
+    });
   },
 });
 
@@ -51,12 +54,23 @@ export async function mailLink(context: AppContext, kind: LinkKind, email: strin
   await inTransaction(context, (trx) => context.jobs.send(trx, mailedLinkJob, data));
 }
 
-export async function takeMailQuota(context: AppContext, who: string): Promise<boolean> {
+/** Counts a mail, and not each try of its job: a try that fails is subtracted again, so that the next one is not refused. */
+export async function withinMailQuota(
+  context: AppContext,
+  who: string,
+  send: (isAllowed: boolean) => Promise<void>,
+): Promise<void> {
+  const limit: RateLimitKey = ['mailsToAccount', who];
   try {
-    await enforceRateLimit(context, ['mailsToAccount', who]);
-    return true;
+    await enforceRateLimit(context, limit);
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return send(false);
+    throw error;
+  }
+  try {
+    await send(true);
+  } catch (error) {
+    await refundRateLimit(context, limit);
     throw error;
   }
 }
