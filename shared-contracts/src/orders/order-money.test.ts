@@ -36,11 +36,14 @@ describe('a card', () => {
   it.each([
     [{ amount: 1200.1 }, {}, 200.1],
     [{ held_amount: 150 }, {}, 150],
-    [{ amount: 1200, returned_amount: 50 }, {}, 150],
+    [{ amount: 1200, refunded_amount: 50, returned_amount: 50 }, {}, 150],
+    // Nothing that has gone or is going back for another reason is given back a second time.
+    [{ amount: 1200, refunded_amount: 50.1 }, {}, 149.9],
+    [{ amount: 1200, refunded_amount: 100, refunding_amount: 60 }, {}, 40],
+    [{ amount: 1200, refunding_amount: 200 }, {}, 0],
+    [{ amount: 1200, refunded_amount: 1100 }, {}, 0],
     // No more than is there to be given back.
-    [{ amount: 1200, refunded_amount: 1100 }, {}, 100],
-    [{ amount: 1200, refunding_amount: 1150 }, {}, 50],
-    [{ amount: 1200, refunded_amount: 1300 }, {}, 0],
+    [{ amount: 1200, held_amount: 1100 }, {}, 1200],
     [{ amount: 900 }, {}, 0],
     [{ amount: 1200, paid: false }, {}, 0],
     [{ amount: 1200 }, { version: 1 }, 0],

@@ -50,9 +50,8 @@ export function overpaidOf(order: Order): number {
   if (version === 1 || paymentState !== 'succeeded' || status === 'canceled') return 0;
   if (order.paymentMethod !== 'card') return aboveNothing(heldByHand(order) - totalOf(order));
   if (!payment?.paid) return 0;
-  const came = payment.amount ?? 0;
-  const over = came + payment.heldAmount - payment.returnedAmount - totalOf(order);
-  return aboveNothing(Math.min(over, came - payment.refundedAmount - payment.refundingAmount));
+  const left = (payment.amount ?? 0) - payment.refundedAmount - payment.refundingAmount;
+  return aboveNothing(Math.min(left, left + payment.heldAmount - totalOf(order)));
 }
 
 export const reportedSumOf = (order: Order): number =>

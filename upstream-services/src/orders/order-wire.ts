@@ -3,7 +3,7 @@ import { orderLink, pictureLink } from '../common/links.ts';
 import { roublesOrNull } from '../common/money.ts';
 import { readableEmail } from '../common/readable-email.ts';
 import type { OrderedPicture } from '../db/schema/orders.ts';
-import { type PaymentWithPendingRefunds, paymentWireOf } from '../payments/index.ts';
+import { type PaymentRow, paymentWireOf } from '../payments/index.ts';
 import { photoWireOf } from './photos.ts';
 import { hasScreenshot } from './reports.ts';
 import { isUnconfirmed, type LineRow, type OrderRow, receivedByHand, refundedByHand } from './repository.ts';
@@ -44,7 +44,7 @@ export const orderWireOf = (
   row: OrderRow,
   lines: LineRow[],
   shopName: string,
-  payments: PaymentWithPendingRefunds[],
+  payments: PaymentRow[],
   now: Date,
 ): OrderWire => ({
   order_id: row.order_id,

@@ -1,7 +1,7 @@
 import { kopecksOf, roublesOf, sumDiscounts } from 'shared-contracts';
 import { type AuditLine, audit } from '../audit/index.ts';
 import type { PaidOrders } from '../payments/index.ts';
-import { restoreReservation, updateReservation } from './goods.ts';
+import { holdsGoods, restoreReservation, updateReservation } from './goods.ts';
 import { findOrder, lockOrder, readLines, updateOrder } from './repository.ts';
 
 export const paidOrders: PaidOrders = {
@@ -17,8 +17,9 @@ export const paidOrders: PaidOrders = {
     return { number, status, total, discount: sumDiscounts(discounts), deliveryPrice, email, phone, lines };
   },
   lock: lockOrder,
-  async holdAgain(context, trx, order) {
-    await restoreReservation(context, trx, order, false);
+  async holdAgain(context, trx, key) {
+    const order = await lockOrder(trx, key.merchantId, key.orderId);
+    if (!holdsGoods(order)) await restoreReservation(context, trx, key, false);
   },
   async settle(context, trx, { merchantId, orderId }, { state, refunded, paid }, by) {
     const order = await lockOrder(trx, merchantId, orderId);

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { type OrderStatus, orderStatuses } from 'shared-contracts';
+import { type OrderStatus, orderStatuses, type PaymentState } from 'shared-contracts';
 import { countRows } from '../db/count-rows.ts';
 import type { Database } from '../db/database.ts';
 import type { OrdersTable } from '../db/schema/orders.ts';
@@ -86,6 +86,8 @@ export async function orderedPictures(db: Database, keys: readonly string[]): Pr
 export const isUnconfirmed = ({ source, confirmed_at }: Pick<OrderRow, 'source' | 'confirmed_at'>): boolean =>
   source === 'by_hand' && confirmed_at === null;
 
+export const unpaidStates: readonly PaymentState[] = ['pending', 'canceled'];
+
 export const findUnconfirmed = (db: Database, before: Date, most: number) =>
   db
     .selectFrom('orders')
@@ -94,6 +96,7 @@ export const findUnconfirmed = (db: Database, before: Date, most: number) =>
     .where('confirmed_at', 'is', null)
     .where('payment_method', '=', 'card')
     .where('status', '=', 'created')
+    .where('payment_state', 'in', unpaidStates)
     .where('updated_at', '<', before)
     .orderBy('updated_at')
     .limit(most)

@@ -5,7 +5,7 @@ import { tryEach } from '../jobs/index.ts';
 import { scheduleCapture } from '../payments/index.ts';
 import { texts } from '../texts.ts';
 import { updateReservation } from './goods.ts';
-import { findUnconfirmed, isUnconfirmed, lockOrder, updateOrder } from './repository.ts';
+import { findUnconfirmed, isUnconfirmed, lockOrder, unpaidStates, updateOrder } from './repository.ts';
 
 /** Days from its last change until an unconfirmed card order made by hand is canceled: unconfirmed it cannot be paid, and it holds its goods. */
 const daysToConfirm = 3;
@@ -17,6 +17,7 @@ async function cancelOne(context: AppContext, merchantId: string, orderId: strin
   const done = await inTransaction(context, async (trx) => {
     const order = await lockOrder(trx, merchantId, orderId);
     if (!isUnconfirmed(order) || order.status !== 'created' || order.updated_at >= before) return null;
+    if (!unpaidStates.includes(order.payment_state)) return null;
     const reason = texts.unconfirmed;
     const values = { status: 'canceled' as const, cancel_reason: reason, updated_at: context.now() };
     const isSeen = await updateReservation(context, trx, order, values);

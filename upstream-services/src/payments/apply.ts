@@ -73,7 +73,8 @@ async function changePayment(
     if (!current) throw new Error('a payment is gone');
     const changed = change(current);
     const after = await withNextCheck(trx, { ...changed, wanted: wantedOf(changed, order.status) }, context.now());
-    const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, returned, ...values } = after;
+    const { merchant_id, payment_id, order_id, shop_id, amount, capture, created_at, returned, refunding, ...values } =
+      after;
     await updatePayment(trx, keyOf(after), values);
     const all = payments.map((payment) => (payment.payment_id === row.payment_id ? after : payment));
     const state = paymentStateOf(all);

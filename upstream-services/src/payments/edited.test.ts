@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
-import { editOf } from '../testing/by-hand.ts';
+import { readLetterOrder } from '../orders/index.ts';
+import { cancelUnconfirmed } from '../orders/unconfirmed.ts';
+import { byHandOf, editOf } from '../testing/by-hand.ts';
 import { notificationOf } from '../testing/card-provider.ts';
-import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import { cardCheckout, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 
 const { server, provider, shop } = withCardShop();
 
@@ -72,6 +74,39 @@ it('a kindness before an edit is not asked for again', async () => {
   expect(api.leftToPay(more)).toBe(100.5);
 });
 
+it('what was given back before is not given back a second time where the order costs so much less', async () => {
+  const body = cardCheckout(shop, { products: [{ product_id: shop.productId, quantity: 3 }], expected_sum: 301.5 });
+  const { order_id } = await server.ok(api.checkout, body, shop.shopper);
+  await pay();
+  const over = async () => [
+    api.overpaidOf(api.readOrder(await read(order_id))),
+    (await readLetterOrder(server.context, shop.merchantId, order_id))?.back,
+  ];
+  await refund(order_id, 100.5);
+  await server.runJobs();
+  await pieces(order_id, 2);
+  expect(await over()).toEqual([0, 0]);
+  await pieces(order_id, 1);
+  expect(await over()).toEqual([100.5, 10_050]);
+  // More than the difference: only that is due again where the order costs more again.
+  await refund(order_id, 150);
+  await server.runJobs();
+  expect(await over()).toEqual([0, 0]);
+  expect(api.leftToPay(api.readOrder(await pieces(order_id, 3)))).toBe(100.5);
+});
+
+it('a difference that is given back in the provider’s own office is given back', async () => {
+  const { order_id, order_token } = await paid();
+  await pieces(order_id, 2);
+  await server.ok(api.payOrder, { order_token });
+  await pay();
+  expect(api.overpaidOf(api.readOrder(await pieces(order_id, 1)))).toBe(100.5);
+  const { id } = await provider.newest();
+  await notify(server, notificationOf(await provider.refund(id, '100.50')));
+  await server.runJobs();
+  expect(api.overpaidOf(api.readOrder(await read(order_id)))).toBe(0);
+});
+
 it('a payment that is open is begun anew at the new sum; its goods stay held, and the old one, paid all the same, counts', async () => {
   const { order_id, order_token, payment } = await orderByCard(server, shop);
   await pieces(order_id, 3);
@@ -137,4 +172,23 @@ it('an order that an edit makes free stays as it is, and keeps its goods', async
   await server.runJobs();
   const free = api.readOrder(await read(order_id));
   expect([free.paymentState, api.leftToPay(free), await left()]).toEqual(['pending', 0, 1]);
+});
+
+it('an order by hand that was paid on its page of before an edit is not canceled where nobody confirms it anew', async () => {
+  const lines = [{ kind: 'product' as const, product_id: shop.productId, quantity: 1, price: 100.5 }];
+  const delivery_info = { name: 'Анна', email: 'anna@example.ru', delivery_price: 0 };
+  const body = byHandOf(shop.productId, { payment_method: 'card', lines, delivery_info });
+  const { order } = await server.ok(api.placeByHand, body, shop.owner);
+  const { order_id } = order;
+  const order_token = order.uri.split('/').at(-1) ?? '';
+  await server.ok(api.confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
+  await server.ok(api.payOrder, { order_token });
+  const { id } = await provider.newest();
+  await pieces(order_id, 2);
+  await server.runJobs();
+  await notify(server, notificationOf(await provider.pay(id)));
+  await server.runJobs();
+  const later = new Date(Date.now() + 4 * 86_400_000);
+  await cancelUnconfirmed({ ...server.context, now: () => later });
+  expect(await read(order_id)).toMatchObject({ status: 'created', payment_state: 'succeeded', unconfirmed: true });
 });

@@ -4,7 +4,7 @@ export { offeredPayments } from './offered-payments.ts';
 export { orderPictures } from './order-pictures.ts';
 export { ordersPort, type PaidOrders } from './paid-orders.ts';
 export { beginPayment, canPay, refreshPayment, startOrderPayment } from './pay-service.ts';
-export { type NewPayment, type PaymentWithPendingRefunds, paymentInsert, readPayments } from './payment-repository.ts';
+export { type NewPayment, type PaymentRow, paymentInsert, readPayments } from './payment-repository.ts';
 export { paymentWireOf } from './payment-wire.ts';
 export { type OfferedCard, offeredCard, readCardAccount } from './profile-repository.ts';
 export { renewOpenPayment } from './renew-open-payment.ts';

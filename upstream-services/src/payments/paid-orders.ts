@@ -20,6 +20,7 @@ export interface PaidOrder {
 export interface PaidOrders {
   read(db: Database, merchantId: string, orderId: string): Promise<PaidOrder>;
   lock(trx: Trx, merchantId: string, orderId: string): Promise<Pick<PaidOrder, 'status' | 'total'>>;
+  /** Reserves the goods again where a failed payment has released them. */
   holdAgain(context: AppContext, trx: Trx, order: { merchantId: string; orderId: string }): Promise<void>;
   /**
    * Writes the combined state of an order's payments, with a line in its history.

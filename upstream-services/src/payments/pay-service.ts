@@ -18,7 +18,7 @@ import {
 } from './payment-repository.ts';
 import { readCardAccount } from './profile-repository.ts';
 import { refusalOf } from './refusal.ts';
-import { dueOf, isPaymentCounted, paymentStateOf } from './states.ts';
+import { dueOf, paymentStateOf } from './states.ts';
 
 const withinCheckout = 2_500;
 const withinPress = 6_000;
@@ -49,8 +49,7 @@ const openPayment = (
       throw new Refusal('list_full', { limit: { of: 'payments', most: mostPayments } });
     const account = await readCardAccount(trx, merchantId);
     if (!account) throw new Refusal('payment_unavailable');
-    // A failed payment has released the goods, so they are reserved again. Who has paid owes only a rest, and is never refused.
-    if (!payments.some(isPaymentCounted)) await ordersPort.get().holdAgain(context, trx, { merchantId, orderId });
+    await ordersPort.get().holdAgain(context, trx, { merchantId, orderId });
     const at = context.now();
     const payment = {
       merchantId,

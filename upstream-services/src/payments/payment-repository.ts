@@ -32,8 +32,18 @@ const returned = sql<number>`(
     and refunds.status <> 'canceled'
 )`;
 
+const refunding = sql<number>`(
+  select coalesce(sum(refunds.amount), 0)::bigint from payment_refunds as refunds
+  where refunds.merchant_id = payments.merchant_id and refunds.payment_id = payments.payment_id
+    and refunds.status in ('creating', 'pending')
+)`;
+
 const payments = (db: Database, merchantId: string) =>
-  db.selectFrom('payments').select(columns).select(returned.as('returned')).where('merchant_id', '=', merchantId);
+  db
+    .selectFrom('payments')
+    .select(columns)
+    .select([returned.as('returned'), refunding.as('refunding')])
+    .where('merchant_id', '=', merchantId);
 
 export interface PaymentKey {
   merchantId: string;
@@ -48,23 +58,8 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 export const isPaymentOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'creating' || status === 'pending';
 
-export interface PaymentWithPendingRefunds extends PaymentRow {
-  refunding: number;
-}
-
-const refunding = sql<number>`(
-  select coalesce(sum(refunds.amount), 0)::bigint from payment_refunds as refunds
-  where refunds.merchant_id = payments.merchant_id and refunds.payment_id = payments.payment_id
-    and refunds.status in ('creating', 'pending')
-)`;
-
-export const readPayments = (
-  db: Database,
-  merchantId: string,
-  orderIds: string[],
-): Promise<PaymentWithPendingRefunds[]> =>
+export const readPayments = (db: Database, merchantId: string, orderIds: string[]): Promise<PaymentRow[]> =>
   payments(db, merchantId)
-    .select(refunding.as('refunding'))
     .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('created_at')
     .orderBy('payment_id')
@@ -119,7 +114,15 @@ export async function insertPayment(trx: Trx, payment: NewPayment, amount: numbe
 type Change = Partial<
   Omit<
     PaymentRow,
-    'merchant_id' | 'payment_id' | 'order_id' | 'shop_id' | 'amount' | 'capture' | 'created_at' | 'returned'
+    | 'merchant_id'
+    | 'payment_id'
+    | 'order_id'
+    | 'shop_id'
+    | 'amount'
+    | 'capture'
+    | 'created_at'
+    | 'returned'
+    | 'refunding'
   >
 > & { notified?: boolean };
 

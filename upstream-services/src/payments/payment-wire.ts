@@ -1,25 +1,21 @@
 import { type PaymentWire, roublesOf } from 'shared-contracts';
 import { texts } from '../texts.ts';
-import type { PaymentWithPendingRefunds } from './payment-repository.ts';
+import type { PaymentRow } from './payment-repository.ts';
 import { sumOf } from './states.ts';
 
-const which = (payments: readonly PaymentWithPendingRefunds[], wanted: PaymentWithPendingRefunds['status']) =>
+const which = (payments: readonly PaymentRow[], wanted: PaymentRow['status']) =>
   payments.filter(({ status }) => status === wanted);
 
-const countedOf = (payments: readonly PaymentWithPendingRefunds[]): readonly PaymentWithPendingRefunds[] =>
+const countedOf = (payments: readonly PaymentRow[]): readonly PaymentRow[] =>
   [which(payments, 'succeeded'), which(payments, 'waiting_for_capture')].find(({ length }) => length > 0) ??
   payments.slice(-1);
 
-const confirmationOf = (payments: readonly PaymentWithPendingRefunds[]): PaymentWire['confirmation'] => {
+const confirmationOf = (payments: readonly PaymentRow[]): PaymentWire['confirmation'] => {
   const open = payments.findLast(({ status }) => status === 'pending');
   return open ? { type: 'redirect', return_url: open.return_url, confirmation_url: open.confirmation_url } : null;
 };
 
-export function paymentWireOf(
-  payments: readonly PaymentWithPendingRefunds[],
-  number: number,
-  isOpen: boolean,
-): PaymentWire | null {
+export function paymentWireOf(payments: readonly PaymentRow[], number: number, isOpen: boolean): PaymentWire | null {
   const counted = countedOf(payments);
   const row = counted.at(-1);
   if (!row) return null;
@@ -44,8 +40,8 @@ export function paymentWireOf(
     released_amount: roublesOf(released),
     held_amount: status === 'succeeded' ? roublesOf(sumOf(which(payments, 'waiting_for_capture'), 'amount')) : 0,
     refunded_amount: roublesOf(refunded),
-    refunding_amount: roublesOf(counted.reduce((sum, { refunding }) => sum + refunding, 0)),
-    returned_amount: roublesOf(counted.reduce((sum, { returned }) => sum + returned, 0)),
+    refunding_amount: roublesOf(sumOf(counted, 'refunding')),
+    returned_amount: roublesOf(sumOf(counted, 'returned')),
     cancellation: status === 'canceled' && party !== null && reason !== null ? { party, reason } : null,
   };
 }

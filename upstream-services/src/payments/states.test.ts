@@ -14,7 +14,8 @@ const of = (
   refunded = 0,
   released = 0,
   returned = 0,
-): SettledBalance => ({ status, amount, refunded, released, returned });
+  refunding = 0,
+): SettledBalance => ({ status, amount, refunded, released, returned, refunding });
 
 it.each<[string, PaymentBalance[], string]>([
   ['there is none', [], 'pending'],
@@ -52,6 +53,13 @@ it('what came and is more than the order costs is to be given back once, and not
   expect(overpaidOf(200, [of('succeeded', 300, 100, 0, 100)])).toBe(0);
   expect(overpaidOf(200, [of('succeeded', 300, 0, 100)])).toBe(0);
   expect(overpaidOf(300, [of('succeeded', 200), of('pending', 300)])).toBe(0);
+});
+
+it('what has gone or is going back for whatever reason is held no more, and is not to be given back again', () => {
+  expect(overpaidOf(200, [of('succeeded', 300, 100)])).toBe(0);
+  expect(overpaidOf(200, [of('succeeded', 300, 40, 0, 0, 60)])).toBe(0);
+  expect(overpaidOf(100, [of('succeeded', 300, 250)])).toBe(0);
+  expect(overpaidOf(100, [of('succeeded', 300, 50)])).toBe(150);
 });
 
 const courses = [

@@ -36,7 +36,7 @@ export function mergeProviderState<Known extends PaymentBalance>(
   };
 }
 
-export const sumOf = (payments: readonly PaymentBalance[], key: 'amount' | 'refunded' | 'released'): number =>
+export const sumOf = <Key extends string>(payments: readonly Record<Key, number>[], key: Key): number =>
   payments.reduce((sum, payment) => sum + payment[key], 0);
 
 export function paymentStateOf(payments: readonly PaymentBalance[]): PaymentState {
@@ -61,7 +61,10 @@ export const isPaymentCounted = ({ status }: Pick<PaymentBalance, 'status'>): bo
   status === 'waiting_for_capture' || status === 'succeeded';
 
 export interface SettledBalance extends PaymentBalance {
+  /** Kopecks refunded, or being refunded, because the order's price fell. */
   returned: number;
+  /** Kopecks of refunds that the provider has not made yet. */
+  refunding: number;
 }
 
 /**
@@ -70,8 +73,11 @@ export interface SettledBalance extends PaymentBalance {
  */
 export const dueOf = (total: number, payments: readonly SettledBalance[]): number => {
   const counted = payments.filter(isPaymentCounted);
-  return total - sumOf(counted, 'amount') + counted.reduce((sum, { returned }) => sum + returned, 0);
+  return total - sumOf(counted, 'amount') + sumOf(counted, 'returned');
 };
 
-export const overpaidOf = (total: number, payments: readonly SettledBalance[]): number =>
-  Math.max(0, -dueOf(total, payments) - sumOf(payments, 'released'));
+/** Kopecks held above the order's present price. Whatever was or is being refunded, for whatever reason, is not held any more. */
+export const overpaidOf = (total: number, payments: readonly SettledBalance[]): number => {
+  const counted = payments.filter(isPaymentCounted);
+  return Math.max(0, sumOf(counted, 'amount') - refundedOf(counted) - sumOf(counted, 'refunding') - total);
+};

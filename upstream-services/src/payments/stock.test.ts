@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { byHandOf } from '../testing/by-hand.ts';
 import { notificationOf } from '../testing/card-provider.ts';
 import { notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import { withClock } from '../testing/clock.ts';
@@ -109,6 +110,23 @@ describe('an order that is to be paid by card', () => {
       await server.ok(api.setDeliveryPrice, { order_id, price: 300 }, shop.owner);
       await server.ok(api.payOrder, { order_token });
       expect([(await provider.newest()).amount.value, await left()]).toEqual(['300.00', counted]);
+    },
+  );
+
+  it.each([0, 5])(
+    'is paid, made by hand, where its goods are counted only since it was made, and %d are left',
+    async (counted) => {
+      const lines = [{ kind: 'product' as const, product_id: shop.productId, quantity: 1, price: 100.5 }];
+      const delivery_info = { name: 'Анна', email: 'anna@example.ru', delivery_price: 0 };
+      const body = byHandOf(shop.productId, { payment_method: 'card', lines, delivery_info });
+      const { order } = await server.ok(api.placeByHand, body, shop.owner);
+      const order_token = order.uri.split('/').at(-1) ?? '';
+      await server.ok(api.confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
+      await count(counted);
+      await server.ok(api.payOrder, { order_token });
+      expect(await left()).toBe(counted);
+      await pay();
+      expect(await left()).toBe(counted);
     },
   );
 });

@@ -65,7 +65,7 @@ const asksAnew = (
   after.source === 'by_hand' &&
   after.confirmed_at !== null &&
   after.total > total &&
-  (state === 'pending' || state === 'canceled') &&
+  repository.unpaidStates.includes(state) &&
   payment_reported_at === null;
 
 /**
