@@ -51,13 +51,14 @@ export function newsText(kind: LetterKind, facts: LetterFacts, shopText = ''): {
   const isPart = kind === 'paid' && due > 0;
   const isToConfirm = kind === 'edited' && order.unconfirmed;
   const subject = isPart ? texts.partPaid : isToConfirm ? texts.confirmEdited : texts.subjects[kind];
+  const dueKey = order.paymentMethod === 'on_delivery' ? 'dueOnReceipt' : 'due';
   // Added to the merchant's own text too, so that no buyer believes that all is paid or confirmed.
   const words = [
     filled(kind, shopText === '' ? texts.defaults[kind] : shopText, facts),
     isToConfirm ? texts.confirm : '',
     kind === 'canceled' && order.cancelReason !== '' ? texts.canceledBecause(inlineText(order.cancelReason)) : '',
     kind === 'canceled' && order.paymentState === 'succeeded' ? texts.canceledPaid : '',
-    due > 0 && ofTheWhole.includes(kind) ? texts.due(moneyText(roublesOf(due))) : '',
+    due > 0 && ofTheWhole.includes(kind) ? texts[dueKey](moneyText(roublesOf(due))) : '',
     back > 0 && kind === 'edited' ? texts.back(moneyText(roublesOf(back))) : '',
   ];
   return { subject: subject(number, inlineText(shop.title)), words: words.filter(Boolean).join(' ') };

@@ -63,6 +63,29 @@ it('the buyer of an order by hand is asked to confirm it, and not told how to pa
   ]);
 });
 
+it('the buyer of an order by hand that is canceled by then is not asked to confirm it', async () => {
+  const delivery_info = { name: 'Анна', email: 'anna@example.ru', delivery_price: 300 };
+  const { order } = await server.ok(api.placeByHand, byHandOf(product, { delivery_info }), shop.owner);
+  await server.ok(api.setOrderStatus, { order_id: order.order_id, status: 'canceled' }, shop.owner);
+  await letGo();
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Заказ № 1001 отменён — /)]);
+});
+
+it('the rest of an order that is paid on receipt is to be paid there, and not on its page', async () => {
+  const delivery_info = { name: 'Анна', email: 'anna@example.ru', delivery_price: 300 };
+  const placed = await server.ok(api.placeByHand, byHandOf(product, { delivery_info }), shop.owner);
+  const key = { order_id: placed.order.order_id };
+  const order_token = placed.order.uri.split('/').at(-1) ?? '';
+  await server.ok(api.confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
+  const { order } = await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, shop.owner);
+  await letGo();
+  sent.length = 0;
+  await edited(order, 8);
+  await letGo();
+  expect(sent[0]?.text).toMatch(/Теперь он на 1\s100\s₽\. Осталось оплатить 650\s₽ при получении\.\n/);
+  expect(sent[0]?.text).not.toContain('это можно сделать на странице заказа');
+});
+
 it('a buyer who has confirmed an order by hand is asked to confirm it anew where it costs more', async () => {
   const delivery_info = { name: 'Анна', email: 'anna@example.ru', delivery_price: 300 };
   const { order } = await server.ok(api.placeByHand, byHandOf(product, { delivery_info }), shop.owner);

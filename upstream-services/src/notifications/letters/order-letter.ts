@@ -30,7 +30,7 @@ export function letterKindForEvent({ kind, was, became, actor }: OutboxEvent): L
 
 const holds: Record<LetterKind, (order: LetterOrder) => boolean> = {
   placed: () => true,
-  by_hand: ({ order }) => order.unconfirmed,
+  by_hand: ({ order, status }) => order.unconfirmed && status !== 'canceled',
   edited: ({ status }) => status !== 'canceled',
   delivery_price: ({ status, order }) => status !== 'canceled' && order.deliveryInfo.deliveryPrice !== null,
   paid: ({ paymentState }) => paymentState === 'succeeded',

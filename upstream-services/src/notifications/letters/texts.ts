@@ -39,6 +39,7 @@ export const texts = {
   canceledPaid: 'Магазин получил деньги за заказ и должен их вернуть.',
   canceledBecause: (reason: string) => `Причина: ${reason}`,
   due: (sum: string) => `Осталось оплатить ${sum}: это можно сделать на странице заказа.`,
+  dueOnReceipt: (sum: string) => `Осталось оплатить ${sum} при получении.`,
   back: (sum: string) => `Вы заплатили больше: вернём ${sum}.`,
   summary: {
     order: 'В заказе:',
