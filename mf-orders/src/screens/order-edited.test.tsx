@@ -66,6 +66,11 @@ it.each([
   },
 );
 
+it('says when the buyer has reported the rest as transferred', async () => {
+  orderIs({ payment_state: 'succeeded', hand_paid: 4000, version: 2, payment_reported: '2026-06-14T10:30:00.000Z' });
+  await cardShows('Оплата', 'Покупатель отметил «Я оплатил»');
+});
+
 it('says that a difference is another one by now', async () => {
   const { user, network } = orderIs({ payment_state: 'succeeded', hand_paid: 4000 });
   network.on(api.settleDifference, () => refuse('conflict'));

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { generateBotToken } from 'shared-contracts';
 import { enqueueBotEvent } from '../notifications/bot/event-job.ts';
 import { type Bots, createBots } from '../notifications/messengers/index.ts';
 import { personAt, type SeenMessage } from './chat-sandbox.ts';
 import { withFreshShop } from './fresh-shop.ts';
-import type { TestMerchant } from './shops.ts';
+import { newMerchant, type TestMerchant } from './shops.ts';
 import { withTelegramBot } from './telegram-bot.ts';
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб'] as const;
@@ -100,5 +101,13 @@ export function withBot() {
     return person;
   }
 
-  return { server, shop, telegram, clock, settle, take, bring, personOf, staffOf };
+  /** Links a chat to twenty other shops, before it was linked to its own. */
+  async function linkEarlier(chat_id: string): Promise<void> {
+    const linked = { channel: 'telegram' as const, chat_id, name: '', linked_at: new Date(0), blocked_at: null };
+    const others = await Promise.all(Array.from({ length: 20 }, () => newMerchant(server)));
+    const rows = others.map(({ merchantId }) => ({ ...linked, merchant_id: merchantId, chat_key: randomUUID() }));
+    await server.context.db.insertInto('bot_chats').values(rows).execute();
+  }
+
+  return { server, shop, telegram, clock, settle, take, bring, personOf, staffOf, linkEarlier };
 }

@@ -42,8 +42,14 @@ export const shopsOfChat = (db: Database, channel: BotChannel, chatId: string): 
     .limit(maxShopsOfChat)
     .execute();
 
-export const findChatOfShop = async (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
-  (await shopsOfChat(db, channel, chatId)).find(({ merchant_id }) => merchant_id === merchantId);
+export const findChatOfShop = (db: Database, channel: BotChannel, chatId: string, merchantId: string) =>
+  db
+    .selectFrom('bot_chats')
+    .select(columns)
+    .where('merchant_id', '=', merchantId)
+    .where('channel', '=', channel)
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst();
 
 export async function linkChat(
   trx: Trx,

@@ -28,7 +28,9 @@ const underway: readonly OrderStatus[] = ['delivering'];
 
 function moneyOf(order: OrderWire): string {
   const { payment_state, payment_reported, payment_method } = order;
-  if (payment_state === 'succeeded' && dueOf(order) !== '') return texts.money.part;
+  const isPart = payment_state === 'succeeded' && dueOf(order) !== '';
+  if (isPart && payment_reported === null) return texts.money.part;
+  if (isPart) return texts.money.reported;
   if (payment_state !== 'pending') return texts.money[payment_state];
   if (payment_method === 'on_delivery') return texts.money.onReceipt;
   return payment_reported === null ? texts.money.pending : texts.money.reported;
@@ -68,17 +70,19 @@ async function link(context: AppContext, { channel, chat_id }: ChatAddress, even
   };
 }
 
-async function stop(context: AppContext, where: ChatAddress, event: CommandEvent, chats: ChatRow[]): Promise<Message> {
-  const { channel } = where;
+async function stop(context: AppContext, where: ChatAddress, event: CommandEvent, linked: ChatRow[]): Promise<Message> {
+  const { channel, chat_id } = where;
   const follows = await isFollower(context.db, where);
   await inTransaction(context, async (trx) => {
     await stopFollowing(trx, where);
-    for (const { merchant_id: merchantId, chat_key } of chats) {
-      await unlinkChat(trx, merchantId, chat_key);
-      await audit(trx, { ...lineOf(channel, event, merchantId, chat_key), kind: 'bot_unlinked' });
+    for (let chats = linked; chats.length > 0; chats = await shopsOfChat(trx, channel, chat_id)) {
+      for (const { merchant_id: merchantId, chat_key } of chats) {
+        await unlinkChat(trx, merchantId, chat_key);
+        await audit(trx, { ...lineOf(channel, event, merchantId, chat_key), kind: 'bot_unlinked' });
+      }
     }
   });
-  return buildTextMessage(follows && chats.length === 0 ? texts.following.stopped : texts.stopped);
+  return buildTextMessage(follows && linked.length === 0 ? texts.following.stopped : texts.stopped);
 }
 
 const inRows = (buttons: Button[]): Button[][] =>

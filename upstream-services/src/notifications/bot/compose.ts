@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { readLine } from '../../audit/index.ts';
 import { inlineText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
-import type { BotMessageKind } from '../../db/schema/bot.ts';
+import type { BotMessagesTable } from '../../db/schema/bot.ts';
 import { readShopTitle, readZone } from '../../merchants/index.ts';
 import { readOrderAndShop } from '../../orders/index.ts';
 import type { Message } from '../messengers/index.ts';
 import { signInText } from '../notices/index.ts';
 import { buildTextMessage } from './message-builder.ts';
 import { officeOf } from './office.ts';
-import { type OrderMessageData, orderMessage } from './order-message.ts';
+import { type MessageHead, type OrderMessageData, orderMessage } from './order-message.ts';
 import { texts } from './texts.ts';
+import { isReportWithdrawn } from './withdrawn.ts';
 
 export const shopTitle = async (context: AppContext, merchantId: string): Promise<string> =>
   inlineText(await readShopTitle(context.db, merchantId));
@@ -26,10 +27,18 @@ export async function readOrderMessageData(
   return { merchantId, shop: inlineText(shop.title), zone: shop.zone, order, office: officeOf(context.config) };
 }
 
-export async function composeMessage(
-  context: AppContext,
-  message: { merchant_id: string; event_id: string; order_id: string | null; kind: BotMessageKind },
-): Promise<Message | undefined> {
+type MessageSubject = Pick<BotMessagesTable, 'merchant_id' | 'event_id' | 'order_id' | 'kind'>;
+
+/** What an order's message is about, told by its event: the order alone does not say who has canceled it or cleared a report. */
+export async function readHead({ db }: AppContext, subject: MessageSubject): Promise<MessageHead> {
+  const { merchant_id, event_id, kind } = subject;
+  if (kind === 'signed_in') return 'opened';
+  if (kind === 'reported' && (await isReportWithdrawn(db, subject))) return 'withdrawn';
+  if (kind === 'canceled' && (await readLine(db, merchant_id, event_id))?.actor === 'system') return 'unconfirmed';
+  return kind;
+}
+
+export async function composeMessage(context: AppContext, message: MessageSubject): Promise<Message | undefined> {
   const { merchant_id, event_id, order_id, kind } = message;
   if (kind === 'signed_in') {
     const line = await readLine(context.db, merchant_id, event_id);
@@ -40,7 +49,7 @@ export async function composeMessage(
     );
   }
   const data = order_id === null ? undefined : await readOrderMessageData(context, merchant_id, order_id);
-  return data && orderMessage(data, kind);
+  return data && orderMessage(data, await readHead(context, message));
 }
 
 export const messageHash = (message: Message): Buffer => createHash('sha256').update(JSON.stringify(message)).digest();

@@ -11,7 +11,7 @@ import {
 import { withBot } from '../../testing/bot-chat.ts';
 import { newMerchant } from '../../testing/shops.ts';
 
-const { server, shop, telegram, clock, bring, personOf, staffOf } = withBot();
+const { server, shop, telegram, clock, bring, personOf, staffOf, linkEarlier } = withBot();
 
 const devices = async (owner = shop.owner) => (await server.ok(readBotDevices, {}, owner)).devices;
 const isAdded = async (owner = shop.owner) => (await server.ok(readBotStatus, {}, owner)).isTelegramAdded;
@@ -119,6 +119,14 @@ it('several people of a shop are linked, and each is unlinked alone, by the offi
   await boris.says('/stop');
   expect(await boris.lastText()).toBe('Больше ничего не пришлю. Вернуть можно в кабинете: «Настройки», «Бот».');
   expect([await devices(), await isAdded()]).toEqual([[], false]);
+});
+
+it('/stop unlinks a chat from all of its shops, however many', async () => {
+  const anna = await staffOf(shop);
+  await linkEarlier(anna.id);
+  await anna.says('/stop');
+  const left = server.context.db.selectFrom('bot_chats').select('chat_key').where('chat_id', '=', anna.id);
+  expect([await left.execute(), await isAdded()]).toEqual([[], false]);
 });
 
 it("another merchant's device is neither shown nor unlinked", async () => {

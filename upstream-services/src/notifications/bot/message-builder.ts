@@ -26,7 +26,9 @@ export class MessageBuilder {
 
   with(buttons: readonly (readonly Button[])[] = []): Message {
     const text = truncate(this.text, maxText).trimEnd();
-    const verbatim = this.verbatim.filter(({ offset, length }) => offset + length <= text.length);
+    const verbatim = this.verbatim
+      .filter(({ offset }) => offset < text.length)
+      .map(({ offset, length }) => ({ offset, length: Math.min(length, text.length - offset) }));
     return { text, verbatim, buttons: buttons.filter((row) => row.length > 0) };
   }
 }

@@ -4,6 +4,7 @@ import {
   checkout,
   confirmOrder,
   createDeliveryConditions,
+  editOrder,
   placeByHand,
   readBotDevices,
   readMerchantOrder,
@@ -12,13 +13,16 @@ import {
   setDeliveryPrice,
   setOrderStatus,
   setPaymentState,
+  settleDifference,
   updateMerchant,
   withdrawReport,
 } from 'shared-contracts';
 import { paidOrders } from '../../orders/index.ts';
+import { cancelUnconfirmed } from '../../orders/unconfirmed.ts';
 import { withBot } from '../../testing/bot-chat.ts';
-import { byHandOf } from '../../testing/by-hand.ts';
+import { byHandOf, editOf } from '../../testing/by-hand.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
+import { MessageBuilder } from './message-builder.ts';
 
 const { server, shop, telegram, clock, settle, bring, staffOf } = withBot();
 type Info = ReturnType<typeof checkoutOf>['delivery_info'];
@@ -117,6 +121,14 @@ it('what others wrote stays text: no markup, no links, no commands, nothing that
   expect(message?.entities.every(({ type }) => type === 'code')).toBe(true);
   expect(message?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect((await telegram.calls()).every(({ body }) => body.parse_mode === undefined)).toBe(true);
+});
+
+it('a buyer’s words stay text where a long message is cut inside of them', () => {
+  const writing = new MessageBuilder().line('Ж'.repeat(3_970)).quote('Комментарий', 'evil.example /stop', 500);
+  const { text, verbatim } = writing.with();
+  expect(text.split('\n').at(-1)).toBe('Комментарий: evil.example /st');
+  expect(verbatim.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(['evil.example /st']);
+  expect(verbatim.every(({ offset, length }) => offset + length <= text.length)).toBe(true);
 });
 
 it('the longest texts fit into a message', async () => {
@@ -334,6 +346,76 @@ it('"Я оплатил" that is taken back and said again is one message, which 
     expect.stringContaining(reported),
     expect.stringContaining(reported),
   ]);
+});
+
+async function paidAndEdited() {
+  const placed = await place();
+  const { order_id } = placed;
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  const edit = async (quantity: number) => {
+    const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
+    await server.ok(editOrder, editOf(order, { lines: [{ kind: 'kept', line: 0, quantity }] }), shop.owner);
+    await settle();
+  };
+  await edit(2);
+  const report = async () => {
+    await server.ok(reportPayment, { order_token: placed.order_token });
+    await settle();
+  };
+  return { ...placed, edit, report, reported: new RegExp(`^Сообщили об оплате заказа № ${placed.order_number} `) };
+}
+
+it('"Я оплатил" for the rest of an edited order says what came, what is due, and what is to be checked', async () => {
+  const anna = await staffOf(shop);
+  const { order_number, report, reported } = await paidAndEdited();
+  await report();
+  expect(await anna.lastText()).toMatch(reported);
+  expect(await anna.lastText()).toContain(
+    'Оплата: переводом; получено 100\u00a0₽, осталось оплатить 100\u00a0₽; покупатель сообщил об оплате 100\u00a0₽, проверьте поступление\n',
+  );
+  await anna.says('/orders');
+  expect(await anna.lastText()).toContain(`№ ${order_number} · 200\u00a0₽ · Новый · сообщили об оплате: Анна`);
+});
+
+it('"Я оплатил" that the merchant has settled, by an edit or as money that came, was not taken back', async () => {
+  const anna = await staffOf(shop);
+  const { order_id, order_token, edit, report, reported } = await paidAndEdited();
+  // Said, taken back and said again is one message.
+  await report();
+  await server.ok(withdrawReport, { order_token });
+  await settle();
+  expect(await anna.lastText()).toMatch(/^Покупатель взял назад «Я оплатил»/);
+  await report();
+  await edit(3);
+  expect(await anna.lastText()).toMatch(reported);
+  expect(await anna.lastText()).toContain('осталось оплатить 200\u00a0₽\n');
+  await report();
+  await server.ok(settleDifference, { order_id, move: 'came', amount: 200 }, shop.owner);
+  await settle();
+  expect(await anna.lastText()).toMatch(reported);
+});
+
+it('an order by hand that nobody has confirmed says who canceled it: its buyer, or nobody', async () => {
+  const anna = await staffOf(shop);
+  const made = async () => {
+    const { order } = await server.ok(placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
+    await settle();
+    return order;
+  };
+  const byBuyer = await made();
+  await server.ok(cancelOrder, { order_token: byBuyer.uri.split('/').at(-1) ?? '' }, {});
+  await settle();
+  expect(await anna.lastText()).toMatch(new RegExp(`^Покупатель отменил заказ № ${byBuyer.order_number} `));
+  const byNobody = await made();
+  await server.context.db
+    .updateTable('orders')
+    .set({ payment_method: 'card' })
+    .where('order_id', '=', byNobody.order_id)
+    .execute();
+  clock.passed += 4 * 86_400_000;
+  await cancelUnconfirmed(server.context);
+  await settle();
+  expect(await anna.lastText()).toMatch(new RegExp(`^Заказ № ${byNobody.order_number} отменён: его не подтвердили `));
 });
 
 it('a step that is taken back in the office is taken back in the message, and told no more', async () => {

@@ -10,6 +10,7 @@ import {
   orderStatusTransitions,
   readOrder,
   reportedSumOf,
+  roundToKopecks,
   type ShopZone,
   toContactLink,
   totalOf,
@@ -28,6 +29,8 @@ const { card, heads, buttons } = texts;
 
 const maxGoods = 20;
 const maxTitle = 80;
+
+export type MessageHead = Exclude<BotMessageKind, 'signed_in'> | 'withdrawn' | 'unconfirmed';
 
 export interface OrderMessageData {
   merchantId: string;
@@ -57,20 +60,25 @@ export function dueOf(order: OrderWire): string {
   return isPartPaid(read) ? moneyText(leftToPay(read)) : '';
 }
 
-function moneyOf(order: OrderWire) {
-  const { payment_state, payment_reported, payment_screenshot, payment } = order;
+function reportOf(order: OrderWire): string {
+  if (order.payment_reported === null) return '';
+  const sum = roundToKopecks(reportedSumOf(readOrder(order)) - (order.hand_paid ?? 0));
+  const reported = card.payments.reported(moneyText(sum));
+  return order.payment_screenshot ? `${reported}; ${card.payments.withScreenshot}` : reported;
+}
+
+function moneyOf(order: OrderWire): string {
+  const { payment_state, payment } = order;
   const { payments } = card;
-  if (payment_state === 'pending' && payment_reported !== null) {
-    const reported = payments.reported(moneyText(reportedSumOf(readOrder(order))));
-    return payment_screenshot ? `${reported}; ${payments.withScreenshot}` : reported;
-  }
   const due = dueOf(order);
+  const report = payment_state === 'pending' || due !== '' ? reportOf(order) : '';
+  if (payment_state === 'pending' && report !== '') return report;
   const back = payment_state === 'succeeded' ? (payment?.refunded_amount ?? order.hand_refunded ?? 0) : 0;
   const came =
     due &&
     payments[payment_state === 'succeeded' ? 'part' : 'partHeld'](moneyText(payment?.amount ?? order.hand_paid ?? 0));
   const parts = [came || payments[payment_state], back > 0 && payments.back(moneyText(back)), due && payments.due(due)];
-  return parts.filter(Boolean).join(', ');
+  return [parts.filter(Boolean).join(', '), report].filter(Boolean).join('; ');
 }
 
 function paymentOf(order: OrderWire): string {
@@ -81,12 +89,10 @@ function paymentOf(order: OrderWire): string {
   return `${method}; ${moneyOf(order)}`;
 }
 
-function headOf({ order }: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): string {
-  const { order_number: number, payment_reported } = order;
-  if (kind === 'reported' && payment_reported === null) return heads.withdrawn(number);
-  if (kind === 'canceled' && order.unconfirmed) return heads.unconfirmed(number);
-  if (kind === 'paid' && dueOf(order) !== '') return heads.partPaid(number);
-  return heads[kind === 'paid' && isPaidInVain(order) ? 'paidInVain' : kind](number);
+function headOf({ order }: OrderMessageData, head: MessageHead): string {
+  const { order_number: number } = order;
+  if (head === 'paid' && dueOf(order) !== '') return heads.partPaid(number);
+  return heads[head === 'paid' && isPaidInVain(order) ? 'paidInVain' : head](number);
 }
 
 function moneyBackOf(order: OrderWire): string {
@@ -183,11 +189,11 @@ function movesOf(data: OrderMessageData): Button[] {
     });
 }
 
-export function orderMessage(data: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+export function orderMessage(data: OrderMessageData, head: MessageHead): Message {
   const { order } = data;
   const { other, undo } = presser(data);
   const paid = awaitsMoney(order) ? [other(buttons.paid, 'paid')] : [];
-  return factsOf(data, headOf(data, kind)).with([
+  return factsOf(data, headOf(data, head)).with([
     movesOf(data),
     paid,
     order.revertable ? [undo(order.revertable.step)] : [],
@@ -196,10 +202,10 @@ export function orderMessage(data: OrderMessageData, kind: Exclude<BotMessageKin
   ]);
 }
 
-export function questionMessage(data: OrderMessageData, kind: Exclude<BotMessageKind, 'signed_in'>): Message {
+export function questionMessage(data: OrderMessageData, head: MessageHead): Message {
   const { move, other } = presser(data);
   const money = data.order.payment_state === 'succeeded' ? `\n${texts.ask.canceledPaid}` : '';
-  return factsOf(data, headOf(data, kind))
+  return factsOf(data, headOf(data, head))
     .line()
     .line(`${texts.ask.canceled}${money}`)
     .with([[move(buttons.sure, 'set', 'canceled')], [other(buttons.back, 'back')]]);

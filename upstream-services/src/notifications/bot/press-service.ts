@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts';
 import type { ActingMerchant } from '../../http/bind.ts';
 import { revertOrder, setOrderStatus, setPaymentState } from '../../orders/index.ts';
 import type { BotEvent, MessengerClient } from '../messengers/index.ts';
-import { type ChatRow, shopsOfChat } from './chat-repository.ts';
-import { messageHash, readOrderMessageData } from './compose.ts';
+import { type ChatRow, findChatOfShop } from './chat-repository.ts';
+import { messageHash, readHead, readOrderMessageData } from './compose.ts';
 import { sendAndRecordMessage } from './message-jobs.ts';
 import { findMessageById, noteShown } from './message-repository.ts';
 import {
@@ -36,7 +36,8 @@ async function undo(
   if (!last || shortStepId(last.step) !== press.step) return pressed.notUndone;
   try {
     const now = await revertOrder(call, press.orderId, last.step);
-    return last.kind === 'status' ? pressed.undone(words(now)) : pressed.unmarked;
+    if (last.kind === 'status') return pressed.undone(words(now));
+    return last.kind === 'payment_state' && last.from !== 'succeeded' ? pressed.unmarked : pressed.refundUnmarked;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return pressed.notUndone;
@@ -74,8 +75,8 @@ async function refresh(
   const data = await readOrderMessageData(context, press.merchantId, press.orderId);
   if (!data) return;
   const sent = await findMessageById(context.db, press.merchantId, chat.chat_key, event.message);
-  const kind = sent && sent.kind !== 'signed_in' ? sent.kind : 'opened';
-  const message = press.what === 'ask' ? questionMessage(data, kind) : orderMessage(data, kind);
+  const head = sent ? await readHead(context, sent) : 'opened';
+  const message = press.what === 'ask' ? questionMessage(data, head) : orderMessage(data, head);
   if (sent?.shown.equals(messageHash(message))) return;
   await client.edit(chat.chat_id, event.message, message);
   if (sent) await noteShown(context.db, sent, messageHash(message));
@@ -97,8 +98,7 @@ export async function handlePress(
 ) {
   const press = unasked(decodePress(event.press));
   if (!press) return client.answer(event.pressId, pressed.unknown);
-  const chats = await shopsOfChat(context.db, kind, chat_id);
-  const chat = chats.find(({ merchant_id }) => merchant_id === press.merchantId);
+  const chat = await findChatOfShop(context.db, kind, chat_id, press.merchantId);
   if (!chat) return client.answer(event.pressId, pressed.unlinked);
   const { merchantId, orderId } = press;
   const data = await readOrderMessageData(context, merchantId, orderId);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   checkout,
   readBotDevices,
   readMerchantOrder,
   readOrderHistory,
+  recordRefund,
   reportPayment,
   setOrderStatus,
   setPaymentState,
@@ -12,7 +14,7 @@ import { withBot } from '../../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 import { decodePress, encodePress, shortStepId } from './presses.ts';
 
-const { server, shop, telegram, clock, settle, bring, personOf, staffOf } = withBot();
+const { server, shop, telegram, clock, settle, bring, personOf, staffOf, linkEarlier } = withBot();
 
 async function place() {
   const placed = await server.ok(checkout, checkoutOf(await newProduct(server, shop)), shop.shopper);
@@ -84,6 +86,20 @@ it('«Деньги пришли» and a step stand in rows of their own, and are
   await anna.presses('Да, отклонить');
   await anna.presses('Отменить действие');
   expect([await answer(), (await read(order_id)).status]).toEqual(['Отменено. Теперь заказ: Новый', 'created']);
+});
+
+it('a mark of money given back is taken back as what it was', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.ok(recordRefund, { order_id, amount: 40, idempotency_key: randomUUID() }, shop.owner);
+  await settle();
+  await anna.presses('Отменить действие');
+  expect([await answer(), (await read(order_id)).hand_refunded]).toEqual(['Отметка о возврате снята', undefined]);
+  await server.ok(setPaymentState, { order_id, state: 'refunded' }, shop.owner);
+  await settle();
+  await anna.presses('Отменить действие');
+  expect([await answer(), (await read(order_id)).payment_state]).toEqual(['Отметка о возврате снята', 'succeeded']);
 });
 
 it('an order that is not paid goes on its way at once, and comes back by a press', async () => {
@@ -166,6 +182,14 @@ it('a press by a stranger’s chat, or by one that was unlinked, changes nothing
   await anna.presses('Принять');
   expect(await anna.last()).toEqual(before);
   expect((await read(order_id)).status).toBe('created');
+});
+
+it('a chat that is linked to many shops works for each of them', async () => {
+  const anna = await staffOf(shop);
+  const { order_id } = await place();
+  await linkEarlier(anna.id);
+  await anna.presses('Принять');
+  expect([await answer(), (await read(order_id)).status]).toEqual(['Теперь заказ: Принят', 'accepted']);
 });
 
 it("a chat's own shop opens no other shop's order", async () => {

@@ -1,5 +1,6 @@
-import { isReverted } from '../../audit/index.ts';
+import { historyOf, isReverted } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import type { BotMessageKind, BotMessagesTable } from '../../db/schema/bot.ts';
 import type { Notice } from '../notices/index.ts';
 import { newestMessage } from './message-repository.ts';
@@ -12,6 +13,17 @@ export const noticeFor = (kind: BotMessageKind): Notice | undefined => (kind ===
 
 export async function isWithdrawn({ db }: AppContext, { merchant_id, event_id, order_id, kind }: MessageSubject) {
   return kind === 'reported' && order_id !== null && isReverted(db, merchant_id, order_id, event_id);
+}
+
+/** Whether the buyer withdrew the report that a message is about, and every later one: a later one edits the same message. */
+export async function isReportWithdrawn(
+  db: Database,
+  { merchant_id, event_id, order_id }: Omit<MessageSubject, 'chat_key' | 'kind'>,
+): Promise<boolean> {
+  const lines = order_id === null ? [] : await historyOf(db, merchant_id, order_id);
+  const first = lines.findIndex(({ audit_id }) => audit_id === event_id);
+  const reports = lines.filter(({ kind }, at) => kind === 'order_payment_reported' && at >= first);
+  return first >= 0 && reports.every((report) => lines.some(({ reverts }) => reverts === report.audit_id));
 }
 
 /**

@@ -4,14 +4,18 @@ import {
   addPushDevice,
   cancelOrder,
   checkout,
+  editOrder,
+  readMerchantOrder,
   readNoticeSettings,
   reportPayment,
   setOrderStatus,
+  setPaymentState,
   updateMerchant,
   updateNoticeSettings,
 } from 'shared-contracts';
 import { mapRateLimits } from '../../limits/index.ts';
 import { fillPorts } from '../../ports.ts';
+import { editOf } from '../../testing/by-hand.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { checkoutOf, newProduct } from '../../testing/shops.ts';
@@ -75,6 +79,17 @@ it('a new shop’s merchant is written of orders and payments, with all that an 
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Сообщили об оплате заказа № 1001']);
   await server.ok(cancelOrder, { order_token });
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Покупатель отменил заказ № 1001']);
+});
+
+it('a merchant is written of «Я оплатил» for the rest of an edited order', async () => {
+  await confirm();
+  const { order_id, order_token } = await place();
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  const { order } = await server.ok(readMerchantOrder, { order_id }, shop.owner);
+  await server.ok(editOrder, editOf(order, { lines: [{ kind: 'kept', line: 0, quantity: 2 }] }), shop.owner);
+  await letters();
+  await server.ok(reportPayment, { order_token });
+  expect((await letters()).map(({ subject }) => subject)).toEqual(['Сообщили об оплате заказа № 1001']);
 });
 
 it('to an address that nobody has confirmed go the number and the way to the order, and nobody’s words', async () => {

@@ -31,26 +31,26 @@ interface ShopText {
   zone: ShopZone;
 }
 
+const awaitsMoney = (order: OrderWire): boolean => order.payment_state === 'pending' || isPartPaid(readOrder(order));
+
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   placed: ({ status }) => status === 'created',
   confirmed: ({ status, unconfirmed }) => status !== 'canceled' && unconfirmed !== true,
-  reported: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported !== null,
-  withdrawn: ({ payment_state, payment_reported }) => payment_state === 'pending' && payment_reported === null,
+  reported: (order) => order.payment_reported !== null && awaitsMoney(order),
+  withdrawn: (order) => order.payment_reported === null && awaitsMoney(order),
   held: ({ payment_state }) => payment_state === 'waiting_for_capture',
   paid: ({ payment_state }) => payment_state === 'succeeded',
   canceled: ({ status }) => status === 'canceled',
 };
 
-function orderNotice(order: OrderWire, kind: OrderNotice, shop: ShopText): NoticeText {
+function orderNotice(order: OrderWire, kind: OrderNotice | 'unconfirmed', shop: ShopText): NoticeText {
   const read = readOrder(order);
   const part = kind === 'paid' && isPartPaid(read);
   const total = moneyText(totalOf(read));
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';
   const sum = part ? texts.part(moneyText(read.payment?.amount ?? 0), total) : total;
   const body = texts.order(sum, inlineText(shop.title));
-  const isUnconfirmed = kind === 'canceled' && order.unconfirmed === true;
-  const defaultTitle = titles[isUnconfirmed ? 'unconfirmed' : kind];
-  const title = isPaidInVain && kind === 'paid' ? titles.paidInVain : part ? titles.partPaid : defaultTitle;
+  const title = isPaidInVain && kind === 'paid' ? titles.paidInVain : part ? titles.partPaid : titles[kind];
   return {
     title: title(order.order_number),
     body: isPaidInVain ? texts.giveBack(body) : body,
@@ -75,5 +75,7 @@ export async function composeNotice(context: AppContext, subject: NoticeSubject)
   const { merchant_id, event_id, order_id, kind } = subject;
   if (kind === 'signed_in') return signInNotice(context, merchant_id, event_id);
   const found = order_id === null ? undefined : await readOrderAndShop(context, merchant_id, order_id);
-  return found && holds[kind](found.order) ? orderNotice(found.order, kind, found.shop) : undefined;
+  if (!found || !holds[kind](found.order)) return undefined;
+  const isBySystem = kind === 'canceled' && (await readLine(context.db, merchant_id, event_id))?.actor === 'system';
+  return orderNotice(found.order, isBySystem ? 'unconfirmed' : kind, found.shop);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
-import { byHandOf } from '../../testing/by-hand.ts';
+import { cancelUnconfirmed } from '../../orders/unconfirmed.ts';
+import { byHandOf, editOf } from '../../testing/by-hand.ts';
 import { withClock } from '../../testing/clock.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
@@ -111,6 +112,42 @@ it('«Я оплатил» that was taken back after it was told is put right', a
   await server.runJobs();
   expect((await push.heard(phone)).map(({ title }) => title)).toEqual([
     `Покупатель взял назад «Я оплатил»: заказ № ${order_number}`,
+  ]);
+});
+
+it('«Я оплатил» for the rest of an edited order is heard of, and that it was taken back', async () => {
+  const { order_id, order_token, order_number } = await place();
+  await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
+  const body = editOf(order, { lines: [{ kind: 'kept', line: 0, quantity: 2 }] });
+  await server.ok(api.editOrder, body, shop.owner);
+  await server.runJobs();
+  const phone = await browserOf();
+  const titles = async () => (await push.heard(phone)).map(({ title }) => title);
+  await server.ok(api.reportPayment, { order_token }, {});
+  await server.runJobs();
+  expect(await titles()).toEqual([`Сообщили об оплате заказа № ${order_number}`]);
+  await server.ok(api.withdrawReport, { order_token }, {});
+  await server.runJobs();
+  expect(await titles()).toEqual([`Покупатель взял назад «Я оплатил»: заказ № ${order_number}`]);
+});
+
+it('an order by hand that nobody has confirmed says who canceled it: its buyer, or nobody', async () => {
+  const phone = await browserOf();
+  const made = async () => {
+    const { order } = await server.ok(api.placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
+    return order;
+  };
+  const [byBuyer, byNobody] = [await made(), await made()];
+  await server.ok(api.cancelOrder, { order_token: byBuyer.uri.split('/').at(-1) ?? '' }, {});
+  const { db } = server.context;
+  await db.updateTable('orders').set({ payment_method: 'card' }).where('order_id', '=', byNobody.order_id).execute();
+  const later = new Date(clock.now().getTime() + 4 * 86_400_000);
+  await cancelUnconfirmed({ ...server.context, now: () => later });
+  await server.runJobs();
+  expect((await push.heard(phone)).map(({ title }) => title).sort()).toEqual([
+    `Заказ № ${byNobody.order_number} отменён: его не подтвердили`,
+    `Покупатель отменил заказ № ${byBuyer.order_number}`,
   ]);
 });
 

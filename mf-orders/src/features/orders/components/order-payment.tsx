@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import {
   heldByHand,
   isDueOnReceipt,
+  isPartPaid,
   type Order,
   type PaymentType,
   receivedByHand,
@@ -23,8 +24,8 @@ import {
 import { useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
 import { CardPayment } from '../card/card-payment.tsx';
+import type { SentRefund } from '../card/refund-key.ts';
 import { cardTexts } from '../card/texts.ts';
-import type { SentRefund } from '../hand-refund/use-hand-refund.ts';
 import { dueText, isPartReported, isReportedInVain } from '../part-reported.ts';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
 import { useSetPayment } from '../use-set-payment.ts';
@@ -90,7 +91,7 @@ function MarkedByHand({ order, method }: { order: Order; method: Exclude<Payment
       )}
       {onReceipt ? <Text weight="medium">{dueText(order)}</Text> : null}
       {waits ? <Text tone="muted">{payment.hints[method]}</Text> : null}
-      {waits && order.paymentReported ? (
+      {(waits || isPartPaid(order)) && order.paymentReported ? (
         <Text weight="medium">{payment.reported(formatDateTime(order.paymentReported, { timeZone }))}</Text>
       ) : null}
       {waits && order.paymentReported && reportedSumOf(order) !== totalOf(order) ? (
