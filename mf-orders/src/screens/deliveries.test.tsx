@@ -39,10 +39,14 @@ function openDay(query = '', timeZone = 'Europe/Moscow') {
   return { network, ...openScreen(remote, `/merchant/deliveries${query}`) };
 }
 
-const stops = async () =>
-  within(await screen.findByRole('region', { name: 'Маршрут курьера' }))
+const shownStops = () =>
+  within(screen.getByRole('region', { name: 'Маршрут курьера' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
+const stops = async () => {
+  await screen.findByRole('region', { name: 'Маршрут курьера' });
+  return shownStops();
+};
 
 it('shows the stops of today, and what is collected apart', async () => {
   const { network } = openDay();
@@ -120,6 +124,32 @@ it('keeps the order of stops that was set by hand, and puts it back where that f
   expect((await stops())[0]).toBe('1. 12:00–14:00, ул. Ленина, 1');
 });
 
+it('shows every stop once, as the server has them, where two quick moves were not kept', async () => {
+  const { network, user } = openDay();
+  network.on(readDeliveries, {
+    date: '2026-06-15',
+    orders: [...orders, orderAt(1004, 'ул. Гоголя, 9', '14:00–16:00')],
+  });
+  await waitFor(() => expect(shownStops()).toHaveLength(3));
+  const before = shownStops();
+  const failing: (() => void)[] = [];
+  network.on(arrangeDeliveries, () => new Promise((resolve) => failing.push(() => resolve(refuse('internal')))));
+  const moveFirstBy = async (keys: string) => {
+    (await screen.findAllByRole('button', { name: /^Порядок: / }))[0]?.focus();
+    await user.keyboard(` ${keys} `);
+  };
+  await moveFirstBy('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(shownStops()[2]).toMatch(/Мира/));
+  await moveFirstBy('{ArrowDown}');
+  await waitFor(() => expect(shownStops()[0]).toMatch(/Гоголя/));
+  for (let number = 1; number <= 2; number += 1) {
+    await waitFor(() => expect(failing).toHaveLength(number));
+    act(() => failing[number - 1]?.());
+  }
+  expect(await screen.findAllByText('Порядок не сохранился')).not.toHaveLength(0);
+  await waitFor(() => expect(shownStops()).toEqual(before));
+});
+
 it('gives the list to the courier as a text', async () => {
   const { user } = openDay();
   await stops();
@@ -160,4 +190,16 @@ it('says of a gift that its recipient is not to be called, and of a secret one n
   expect(open).toHaveTextContent(/Нина · Получателю не звонить · Вопросы — заказчику: Мария, \+7 \(916\) 204-18-37/);
   expect(secret).toHaveTextContent(/Нина · Получателю не звонить. Не говорить, от кого/);
   for (const hidden of ['Мария', '204-18-37', '001-20-05']) expect(secret).not.toHaveTextContent(hidden);
+});
+
+it('names nobody at the door of a secret gift whose recipient is not known', async () => {
+  const { network } = openDay();
+  network.on(readDeliveries, {
+    date: '2026-06-15',
+    orders: [orderAt(1001, 'ул. Мира, 5', '10:00–12:00', { anonymous: true })],
+  });
+  await waitFor(() => expect(shownStops()).toHaveLength(1));
+  const stop = within(screen.getByRole('region', { name: 'Маршрут курьера' })).getByRole('listitem');
+  expect(stop).toHaveTextContent(/Не говорить, от кого/);
+  for (const hidden of ['Мария', '204-18-37']) expect(stop).not.toHaveTextContent(hidden);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   cancelPayment,
   capturePayment,
@@ -231,6 +231,28 @@ describe('money that was taken', () => {
     await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(2));
     const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is another refund once the order shows that the one without an answer was done', async () => {
+    const { network, change, user } = isTaken();
+    network.on(refundPayment, () => {
+      change({ payment: { ...taken, refunded_amount: 180 } });
+      return offline;
+    });
+    const dialog = await dialogOf(user);
+    await write(user, sum(dialog), '180');
+    await user.click(dialog.getByRole('button', { name: /^Вернуть 180\s₽$/ }));
+    expect(await dialog.findByText('Деньги не возвращены')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await cardShows('Оплата', /Возвращено\s*180\s₽/);
+    network.on(refundPayment, () => change({ payment: { ...taken, refunded_amount: 360 } }));
+    const again = await dialogOf(user);
+    await write(user, sum(again), '180');
+    await user.click(again.getByRole('button', { name: /^Вернуть 180\s₽$/ }));
+    await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(2));
+    const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('is given back twice where the same part is given back twice', async () => {

@@ -345,6 +345,14 @@ describe('what goes on paper', () => {
     for (const words of ['Тайная', '000-11-22', '111-22-33']) expect(slip).not.toHaveTextContent(words);
   });
 
+  it('a courier’s slip of an anonymous gift names nobody where its recipient is not known', async () => {
+    const slip = await choose('Лист курьеру', {
+      delivery_info: { ...info, anonymous: true, name: 'Тайная Анна', contact_phone_number: '+79990001122' },
+    });
+    expect(slip).toHaveTextContent('не называть: это секрет');
+    for (const words of ['Тайная', '000-11-22']) expect(slip).not.toHaveTextContent(words);
+  });
+
   it('a courier’s slip says what is to be taken for an order that is paid on receipt', async () => {
     const slip = await choose('Лист курьеру', {
       payment_method: 'on_delivery',

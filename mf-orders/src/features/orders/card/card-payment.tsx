@@ -22,7 +22,8 @@ import {
 } from 'shared-design-system/office';
 import { useShopZone } from 'shared-runtime/screens';
 import { useLoadedDialog } from '../use-loaded-dialog.ts';
-import { refundableOf } from './refundable.ts';
+import type { SentRefund } from './refund-key.ts';
+import { refundableOf, refundedOf } from './refundable.ts';
 import { cardTexts as words } from './texts.ts';
 import { useHeldMoney } from './use-held-money.ts';
 import { useRefundCall } from './use-refund-call.ts';
@@ -126,9 +127,14 @@ function Held({ order, payment }: { order: Order; payment: Payment }) {
 
 function Refunding({ order }: { order: Order }) {
   const { Dialog, loading, show, close } = useLoadedDialog(() => import('./refund-dialog.tsx'));
-  const key = useRef('');
+  const sent = useRef<SentRefund | null>(null);
   const [, { isLoading }] = useRefundCall(order);
   const waiting = order.payment?.refundingAmount ?? 0;
+  const open = () => {
+    // The order shows by now what was sent without an answer: the next refund is a new one.
+    if (sent.current && refundedOf(order) > sent.current.before) sent.current = null;
+    show();
+  };
   return (
     <>
       {waiting > 0 ? (
@@ -143,12 +149,12 @@ function Refunding({ order }: { order: Order }) {
           full
           loading={loading || (isLoading && !Dialog)}
           disabled={waiting > 0}
-          onClick={show}
+          onClick={open}
         >
           {overpaidOf(order) > 0 ? words.over.press(formatMoney(overpaidOf(order))) : words.refund.press}
         </Button>
       ) : null}
-      {Dialog ? <Dialog order={order} refundKey={key} onClose={close} /> : null}
+      {Dialog ? <Dialog order={order} sent={sent} onClose={close} /> : null}
     </>
   );
 }

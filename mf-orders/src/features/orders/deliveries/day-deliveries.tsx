@@ -8,14 +8,13 @@ import {
   RowList,
   Stack,
   Text,
-  useToast,
 } from 'shared-design-system/office';
-import { moveItem, SortableList } from 'shared-design-system/sorting';
-import { useArrangeDeliveriesMutation } from './api.ts';
+import { SortableList } from 'shared-design-system/sorting';
 import { SendStops } from './send-stops.tsx';
 import { stateNotes, stopNotes, stopText, stopTitle } from './stop-text.ts';
 import StopsSheet from './stops-sheet.tsx';
 import { deliveriesTexts as words } from './texts.ts';
+import { useArrangeStops } from './use-arrange-stops.ts';
 
 interface DayDeliveriesProps {
   date: string;
@@ -40,14 +39,9 @@ export function DayDeliveries({ date, orders }: DayDeliveriesProps) {
 }
 
 function Stops({ date, stops }: { date: string; stops: readonly Order[] }) {
-  const [arrange] = useArrangeDeliveriesMutation();
-  const { show } = useToast();
   const ids = stops.map(({ id }) => id);
-  const move = async (from: number, to: number) => {
-    const { error } = await arrange({ date, orderIds: moveItem(ids, from, to) });
-    if (error) show({ type: 'danger', text: words.notArranged });
-  };
-  const moving = (from: number, to: number) => (ids[to] ? () => void move(from, to) : undefined);
+  const move = useArrangeStops(date, ids);
+  const moving = (from: number, to: number) => (ids[to] ? () => move(from, to) : undefined);
   return (
     <FocusFallback>
       <Card title={words.stops} aside={pluralCount(stops.length, words.orderForms)}>
@@ -59,7 +53,7 @@ function Stops({ date, stops }: { date: string; stops: readonly Order[] }) {
             items={stops}
             keyOf={({ id }) => id}
             nameOf={stopTitle}
-            onMove={(from, to) => void move(from, to)}
+            onMove={move}
             gap={0}
           >
             {(order, index, handle) => (

@@ -5,7 +5,9 @@ import { giftText } from '../gift-text.ts';
 import { dueText, sumText } from '../part-reported.ts';
 import { deliveriesTexts as words } from './texts.ts';
 
-const personOf = ({ deliveryInfo: { recipient, name, phone } }: Order) => recipient ?? { name, phone };
+/** Whoever gives anonymously is not named at the door, also where nobody else is known there. */
+const personOf = ({ deliveryInfo: { recipient, anonymous, name, phone } }: Order) =>
+  recipient ?? (anonymous ? { name: '', phone: '' } : { name, phone });
 
 export const stopTitle = ({ deliveryInfo: { deliveryInterval, address } }: Order): string =>
   [deliveryInterval || words.noHours, address || words.noAddress].join(', ');
@@ -16,8 +18,8 @@ export function stopText(order: Order): string {
   return [words.order(order.number), name, called].filter(Boolean).join(', ');
 }
 
-function giverText({ deliveryInfo: { doNotCall, anonymous, name, phone } }: Order): string {
-  if (!doNotCall) return '';
+function giverText({ deliveryInfo: { recipient, doNotCall, anonymous, name, phone } }: Order): string {
+  if (!doNotCall && (recipient || !anonymous)) return '';
   return anonymous ? words.askShop : words.giver([name, phone && formatPhone(phone)].filter(Boolean).join(', '));
 }
 

@@ -1,8 +1,9 @@
 import type { MutableRefObject } from 'react';
 import { heldByHand, type Order, overpaidOf } from 'shared-contracts';
+import type { SentRefund } from '../card/refund-key.ts';
 import { SumDialog } from '../card/sum-dialog.tsx';
 import { handRefundTexts as words } from './texts.ts';
-import { type SentRefund, useHandRefund } from './use-hand-refund.ts';
+import { useHandRefund } from './use-hand-refund.ts';
 
 interface HandRefundDialogProps {
   order: Order;

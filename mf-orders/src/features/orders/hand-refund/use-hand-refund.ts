@@ -4,18 +4,10 @@ import { formatMoney, useToast } from 'shared-design-system/office';
 import { createUuid, isFailure } from 'shared-runtime';
 import { texts } from '../../../texts.ts';
 import { useRecordRefundMutation } from '../api.ts';
-import { isOutcomeUnknown } from '../card/refund-key.ts';
+import { isOutcomeUnknown, type SentRefund } from '../card/refund-key.ts';
 import { failureText } from '../use-failed-toast.ts';
 import { useRevert } from '../use-revert.ts';
 import { handRefundAnswers as words } from './texts.ts';
-
-/** A refund that was sent and got no answer. */
-export interface SentRefund {
-  key: string;
-  amount: number;
-  /** `handRefunded` of the order when this was sent. */
-  before: number;
-}
 
 export function useHandRefund(order: Order, sent: MutableRefObject<SentRefund | null>, onDone: () => void) {
   const [send, { isLoading }] = useRecordRefundMutation();

@@ -11,9 +11,11 @@ import { paperTexts } from './texts.ts';
 /** The slip is read at the door: it does not name the sender of an anonymous gift, nor the number of a recipient who is not to be called. */
 function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
   const { recipient, doNotCall, anonymous } = info;
-  if (!recipient) return [[customerTexts.title, whoText(info)]];
+  if (!recipient && !anonymous) return [[customerTexts.title, whoText(info)]];
   return [
-    [delivery.recipient, doNotCall ? recipient.name : whoText(recipient)],
+    ...(recipient
+      ? [[delivery.recipient, doNotCall ? recipient.name : whoText(recipient)] satisfies [string, string]]
+      : []),
     ...(doNotCall ? [[delivery.gift, delivery.doNotCall] satisfies [string, string]] : []),
     anonymous ? [delivery.sender, delivery.secret] : [customerTexts.title, whoText(info)],
     ...(anonymous ? [[delivery.questions, delivery.askShop(shopPhone)] satisfies [string, string]] : []),
