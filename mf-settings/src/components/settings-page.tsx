@@ -26,9 +26,11 @@ export const SettingsPage = <Data,>(props: SettingsPageProps<Data>) => (
   <LoadedPage {...props} back={backToOffice} width="narrow" skeleton={<FormSkeleton />} />
 );
 
+/** What a form sends as a whole is read again whenever it is opened or seen again: another device may have changed it since. */
+export const rereading = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
+
 export function MerchantPage({ title, children }: { title: string; children: (merchant: Merchant) => ReactNode }) {
-  // The office's frame has read it when it opened; another device may have changed it since.
-  const query = useReadMerchantQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const query = useReadMerchantQuery({}, rereading);
   return (
     <SettingsPage query={query} title={title} failed={texts.failed}>
       {children}

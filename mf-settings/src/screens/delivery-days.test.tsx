@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireConditions } from '../testing/wire.ts';
@@ -97,4 +97,28 @@ it('takes no hours twice on one day', async () => {
   await user.click(getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText(/Одни и те же часы стоят дважды/)).toBeVisible();
   expect(network.sent(updateDeliveryConditions)).toEqual([]);
+});
+
+it('keeps a day off that was chosen and not added with its button', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, schedule });
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  const date = await screen.findByLabelText('Выходной');
+  await user.click(date);
+  fireEvent.change(date, { target: { value: '2027-03-08' } });
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual(['2027-01-01', '2027-03-08']);
+});
+
+it('is read again when the page is seen again: another device may have changed the hours', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, schedule });
+  open(network);
+  await screen.findByText(/^3\sзаказа/);
+  const slots = [{ from: '10:00', to: '12:00', capacity: 5, days: [] }];
+  network.on(readDeliveryConditions, { ...wireConditions, schedule: { ...schedule, slots } });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await screen.findByText(/^5\sзаказов/)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { Banner, formatDate, pluralCount } from 'shared-design-system/office';
 import { useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { SettingsPage } from '../components/settings-page.tsx';
+import { rereading, SettingsPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { DayFields, LeadTimeFields, ScheduleSwitch } from '../features/delivery/components/days-fields.tsx';
 import { DeliveryIntervalDialog } from '../features/delivery/components/delivery-interval-dialog.tsx';
@@ -40,7 +40,7 @@ const fieldWords = {
 };
 
 export default function DeliveryDaysScreen() {
-  const query = useReadDeliveryConditionsQuery({});
+  const query = useReadDeliveryConditionsQuery({}, rereading);
   return (
     <SettingsPage query={query} title={title} failed={failed}>
       {(conditions) => <DaysForm conditions={conditions} />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import { wireMethodsOf } from 'shared-contracts/samples';
 import { refuse, settled } from 'shared-runtime/testing';
@@ -183,4 +183,16 @@ it('begins a way of writing with what the shop has said of it elsewhere', async 
   const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
   expect(screen.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
+});
+
+it('is read again when the page is seen again: another device may have added a method', async () => {
+  const network = shopNetwork();
+  open(network);
+  await firstMethod();
+  network.on(readDeliveryConditions, {
+    ...wireConditions,
+    deliveryMethod: [...wireConditions.deliveryMethod, ...wireMethodsOf('Самовывоз с Пятницкой')],
+  });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await screen.findByText(/Самовывоз с Пятницкой/)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { contactTitle } from 'shared-design-system/office';
 import { useEditForm } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
-import { MerchantPage, SettingsPage } from '../components/settings-page.tsx';
+import { MerchantPage, rereading, SettingsPage } from '../components/settings-page.tsx';
 import { useReadDeliveryConditionsQuery } from '../features/delivery/api.ts';
 import { AddressField, CommunicationFields } from '../features/delivery/components/delivery-fields.tsx';
 import { MethodDialog } from '../features/delivery/components/method-dialog.tsx';
@@ -45,7 +45,7 @@ export default function DeliveryScreen() {
 }
 
 function Delivery({ merchant }: { merchant: Merchant }) {
-  const query = useReadDeliveryConditionsQuery({});
+  const query = useReadDeliveryConditionsQuery({}, rereading);
   return (
     <SettingsPage query={query} title={title} failed={failed}>
       {(conditions) => <DeliveryForm conditions={conditions} merchant={merchant} />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { askSignInLink, previewLetter, readShopLetters, updateShopLetters } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
@@ -110,4 +110,16 @@ it('warns while one types of marks that stay as they are, until they are right',
   await user.clear(placed);
   await user.paste('{имя}, спасибо! Заказ {номер} на {сумма}.');
   expect(screen.queryByText(/так и останется/)).toBeNull();
+});
+
+it('is read again when the page is seen again: another device may have changed it', async () => {
+  const network = lettersNetwork();
+  open(network);
+  expect(await field('Оплата пришла')).toHaveValue('');
+  network.on(readShopLetters, {
+    email_confirmed: true,
+    letters: kinds.map((kind) => ({ kind, text: kind === 'paid' ? 'Спасибо!' : '', usual: `Обычное: ${kind}` })),
+  });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(async () => expect(await field('Оплата пришла')).toHaveValue('Спасибо!'));
 });

@@ -4,7 +4,7 @@ import { Button, Card, Field, Text, TextArea } from 'shared-design-system/office
 import { isFailure } from 'shared-runtime';
 import { useEditForm, useFailureToast } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
-import { SettingsPage } from '../components/settings-page.tsx';
+import { rereading, SettingsPage } from '../components/settings-page.tsx';
 import {
   usePreviewLetterMutation,
   useReadShopLettersQuery,
@@ -22,7 +22,7 @@ const fieldWords = Object.fromEntries(
 );
 
 export default function LettersScreen() {
-  const query = useReadShopLettersQuery({});
+  const query = useReadShopLettersQuery({}, rereading);
   return (
     <SettingsPage query={query} title={title} failed={failed}>
       {(loaded) => <LettersForm {...loaded} />}

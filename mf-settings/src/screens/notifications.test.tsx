@@ -51,7 +51,7 @@ function noticesNetwork(
 }
 
 function browserThat(answers: NotificationPermission, permission: NotificationPermission = 'default') {
-  const subscribed = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+  const subscribed = { ...subscription, toJSON: () => subscription, unsubscribe: jest.fn(async () => true) };
   let present: typeof subscribed | null = null;
   const pushManager = {
     getSubscription: async () => present,
@@ -75,7 +75,7 @@ function browserThat(answers: NotificationPermission, permission: NotificationPe
   };
   Object.assign(window, { Notification: notification, PushManager: class {} });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  return { register, notification, pushManager };
+  return { register, notification, pushManager, subscribed };
 }
 
 beforeEach(() => localStorage.clear());
@@ -144,6 +144,18 @@ it('lists the devices, and takes one away', async () => {
   await user.click(await screen.findByRole('button', { name: 'Убрать: Chrome, Android' }));
   await waitFor(() => expect(screen.queryByText('Устройства с уведомлениями')).toBeNull());
   network.on(api.removePushDevice, refuse('internal'));
+});
+
+it('a browser that is taken from the list does not come back to it by itself', async () => {
+  const { subscribed } = browserThat('granted');
+  const { user } = open(noticesNetwork());
+  const on = await screen.findByRole('button', { name: 'Включить' });
+  await waitFor(() => expect(on).toBeEnabled());
+  await user.click(on);
+  await waitFor(() => expect(localStorage.getItem('push:owner')).not.toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Убрать: Chrome, Android' }));
+  await waitFor(() => expect(subscribed.unsubscribe).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem('push:owner')).toBeNull();
 });
 
 it('says where each channel leads, and that a bot that nobody linked brings nothing', async () => {

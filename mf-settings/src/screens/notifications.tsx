@@ -3,7 +3,7 @@ import { type NoticeChannel, type NoticeState, noticeChannels, noticeKinds } fro
 import { Card, Checkbox, Columns, Field, Inline, Text, TextInput } from 'shared-design-system/office';
 import { useEditForm } from 'shared-runtime/screens';
 import { SettingsEdit } from '../components/settings-edit.tsx';
-import { SettingsPage } from '../components/settings-page.tsx';
+import { rereading, SettingsPage } from '../components/settings-page.tsx';
 import { useReadBotDevicesQuery } from '../features/bot/api.ts';
 import { UnconfirmedNotice } from '../features/letters/components/unconfirmed-notice.tsx';
 import {
@@ -30,7 +30,7 @@ const fieldWords = {
 };
 
 export default function NotificationsScreen() {
-  const query = useReadNoticeSettingsQuery({});
+  const query = useReadNoticeSettingsQuery({}, rereading);
   const push = useReadPushDevicesQuery({});
   // The cards of devices stand above the form, which waits for them: otherwise they would push it down.
   const awaited = push.isLoading ? { ...query, currentData: undefined } : query;

@@ -24,6 +24,16 @@ describe('[3.2.2] what the shop sells', () => {
     expect(network.sent(setProductTypes)).toEqual([{ product_types: ['Цветы', 'Сухоцветы'] }]);
   });
 
+  it('is kept as it was typed, without a press on its own button', async () => {
+    const network = shopNetwork();
+    network.on(setProductTypes, ({ product_types }) => ({ product_types }));
+    const { user } = open(network);
+    await user.type(await screen.findByLabelText(/^Другое/), 'Сухоцветы');
+    await user.click(save());
+    expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+    expect(network.sent(setProductTypes)).toEqual([{ product_types: ['Сухоцветы'] }]);
+  });
+
   it('stays chosen when the server fails', async () => {
     const network = shopNetwork();
     network.on(setProductTypes, refuse('internal'));

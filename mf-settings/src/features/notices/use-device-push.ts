@@ -16,6 +16,11 @@ import { texts } from './texts.ts';
 const office = { worker: officeWorkerPath, scope: officeWorkerScope };
 const { here } = texts;
 
+export async function unsubscribeHere(): Promise<void> {
+  noteOwner(null);
+  await unsubscribe(office);
+}
+
 interface PushHere {
   support: PushSupport;
   /** This browser's device if it receives notifications; null if it does not, undefined until it is known. */
@@ -71,9 +76,8 @@ export function useDevicePush(key: string, devices: readonly PushDevice[]): Push
   };
   const turnOff = async () => {
     if (device) await remove({ id: device.id }).unwrap();
-    noteOwner(null);
     setSubscribed(false);
-    await unsubscribe(office);
+    await unsubscribeHere();
   };
   const test = async () => {
     if (device) await sendTest({ id: device.id }).unwrap();

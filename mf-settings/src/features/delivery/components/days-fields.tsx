@@ -110,9 +110,14 @@ function DatesOff({ dates, onChange }: DatesOffProps) {
       ) : null}
       <Inline gap={3}>
         <Field label={words.date} hideLabel>
-          <TextInput type="date" value={date} onChange={(event) => setDate(event.currentTarget.value)} />
+          <TextInput
+            type="date"
+            value={date}
+            onChange={(event) => setDate(event.currentTarget.value)}
+            onBlur={isFull ? undefined : add}
+          />
         </Field>
-        <Button variant="outline" icon="plus" disabled={date === '' || isFull} onClick={add}>
+        <Button variant="outline" icon="plus" disabled={isFull} onClick={add}>
           {words.addDate}
         </Button>
       </Inline>

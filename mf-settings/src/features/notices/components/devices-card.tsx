@@ -3,6 +3,7 @@ import { Badge, Card, formatDate, IconButton, ListRow, RowList } from 'shared-de
 import { deviceName, useFailureToast, useShopZone } from 'shared-runtime/screens';
 import { useRemovePushDeviceMutation } from '../api.ts';
 import { texts } from '../texts.ts';
+import { unsubscribeHere } from '../use-device-push.ts';
 
 const words = texts.devices;
 
@@ -10,9 +11,10 @@ export function DevicesCard({ devices }: { devices: readonly PushDevice[] }) {
   const [remove] = useRemovePushDeviceMutation();
   const timeZone = useShopZone();
   const showFailure = useFailureToast();
-  const take = async ({ id }: PushDevice) => {
+  const take = async ({ id, current }: PushDevice) => {
     const { error } = await remove({ id });
     if (error) showFailure(words.notRemoved, error);
+    else if (current) await unsubscribeHere().catch(() => undefined);
   };
   if (devices.length === 0) return null;
   return (

@@ -41,6 +41,7 @@ function Types({ values, onChange }: { values: string[]; onChange: (values: stri
             maxLength={80}
             autoComplete="off"
             onChange={(event) => setOtherType(event.target.value)}
+            onBlur={add}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // Enter adds the type instead of submitting the form.
