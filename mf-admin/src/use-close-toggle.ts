@@ -8,10 +8,11 @@ const doubleClick = 700;
 interface CloseToggleOptions {
   closedAt: string | null;
   settle: (close: boolean) => Promise<{ error?: unknown }>;
+  onSettled: (isClosed: boolean) => void;
   words: { notChanged: string; closedNow: string; openedNow: string; back: string };
 }
 
-export function useCloseToggle({ closedAt, settle, words }: CloseToggleOptions) {
+export function useCloseToggle({ closedAt, settle, onSettled, words }: CloseToggleOptions) {
   const [isClosed, setClosed] = useState(closedAt !== null);
   useEffect(() => setClosed(closedAt !== null), [closedAt]);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -21,6 +22,7 @@ export function useCloseToggle({ closedAt, settle, words }: CloseToggleOptions) 
     if (error) return show({ type: 'danger', title: words.notChanged, text: describeFailure(error) });
     changedAt.current = performance.now();
     setClosed(close);
+    onSettled(close);
     const back = { label: words.back, onPress: () => void change(false) };
     show({ type: 'happy', title: close ? words.closedNow : words.openedNow, ...(close ? { action: back } : {}) });
   };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { EmptyState, FilterChips, Page } from 'shared-design-system/office';
 import { type ListAddress, LoadedList } from 'shared-runtime/screens';
 
@@ -19,11 +19,20 @@ interface OpenClosedListProps<Data extends { totalCount: number }> {
   };
   /** Stands above the list. */
   notice?: ReactNode;
-  children: (data: Data) => ReactNode;
+  children: (data: Data, onSettled: (isClosed: boolean) => void) => ReactNode;
 }
 
 export function OpenClosedList<Data extends { totalCount: number }>(props: OpenClosedListProps<Data>) {
   const { query, address, texts, notice, children } = props;
+  const closed = useRef(0);
+  const setPage = (page: number) => {
+    // What was closed here is on no page of the open ones any more: the next ones to be read have moved up to this page.
+    const isMovedUp = page > address.page && closed.current > 0;
+    closed.current = 0;
+    if (!isMovedUp) return address.setPage(page);
+    document.documentElement.scrollTop = 0;
+    void query.refetch();
+  };
   return (
     <Page title={texts.title} padded={false}>
       {notice}
@@ -39,10 +48,14 @@ export function OpenClosedList<Data extends { totalCount: number }>(props: OpenC
             options={states.map((value) => ({ value, label: texts.states[value] }))}
           />
         }
-        address={address}
+        address={{ page: address.page, setPage }}
         empty={<EmptyState icon="check" title={texts.empty.title} text={texts.empty.text} />}
       >
-        {children}
+        {(data) =>
+          children(data, (isClosed) => {
+            if (stateOf(address) === 'open') closed.current += isClosed ? 1 : -1;
+          })
+        }
       </LoadedList>
     </Page>
   );

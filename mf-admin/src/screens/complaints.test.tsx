@@ -110,3 +110,26 @@ it('does not say of one shop without complaints that there are none at all', asy
   openScreen({ manifest, screens }, '/admin/complaints?merchant=m-glina', null);
   expect(await screen.findByText('На этот магазин жалоб нет')).toBeVisible();
 });
+
+it('goes on to those that come next, and past none, where some of a page were closed', async () => {
+  const network = createNetwork();
+  let left = Array.from({ length: 25 }, (_, index) => wire(`shop${index + 1}`));
+  network.on(listComplaints, ({ page = 1, per_page = 20 }) => ({
+    list: left.slice((page - 1) * per_page, page * per_page),
+    total_count: left.length,
+  }));
+  network.on(settleComplaint, ({ complaint_id }) => {
+    left = left.filter((one) => one.complaint_id !== complaint_id);
+    return { complaint_id };
+  });
+  const staff = { staffId: 's1', email: 'oleg@staff.ru', role: 'manager' as const };
+  const { user } = openScreen({ manifest, screens }, '/admin/complaints', staff);
+  const first = within(await screen.findByRole('region', { name: 'На магазин shop1' }));
+  await user.click(first.getByRole('button', { name: 'Закрыть' }));
+  expect(await first.findByText('Закрыта')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(await screen.findByRole('region', { name: 'На магазин shop21' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'На магазин shop1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(await screen.findByRole('region', { name: 'На магазин shop22' })).toBeVisible();
+});

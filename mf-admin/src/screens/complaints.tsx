@@ -31,10 +31,10 @@ export default function ComplaintsScreen() {
         ) : null
       }
     >
-      {({ complaints }) =>
+      {({ complaints }, onSettled) =>
         complaints.map((complaint) => (
           <CardRow key={complaint.complaint_id}>
-            <ComplaintCard complaint={complaint} />
+            <ComplaintCard complaint={complaint} onSettled={onSettled} />
           </CardRow>
         ))
       }

@@ -13,10 +13,10 @@ export default function QuestionsScreen() {
   );
   return (
     <OpenClosedList query={query} address={address} texts={texts}>
-      {({ questions }) =>
+      {({ questions }, onSettled) =>
         questions.map((question) => (
           <CardRow key={question.question_id}>
-            <QuestionCard question={question} />
+            <QuestionCard question={question} onSettled={onSettled} />
           </CardRow>
         ))
       }

@@ -6,12 +6,18 @@ import { useCloseToggle } from '../../../use-close-toggle.ts';
 import { useSettleComplaintMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
-export function ComplaintCard({ complaint }: { complaint: Complaint }) {
+interface ComplaintCardProps {
+  complaint: Complaint;
+  onSettled: (isClosed: boolean) => void;
+}
+
+export function ComplaintCard({ complaint, onSettled }: ComplaintCardProps) {
   const { complaint_id, merchant_id, reason, text, contact, created_at, closed_at } = complaint;
   const [settle, { isLoading }] = useSettleComplaintMutation();
   const { isClosed, press } = useCloseToggle({
     closedAt: closed_at,
     settle: (is_closed) => settle({ complaint_id, is_closed }),
+    onSettled,
     words: texts,
   });
   const staff = useStaff();

@@ -5,12 +5,18 @@ import { useCloseToggle } from '../../../use-close-toggle.ts';
 import { useSettleQuestionMutation } from '../api.ts';
 import { texts } from '../texts.ts';
 
-export function QuestionCard({ question }: { question: Question }) {
+interface QuestionCardProps {
+  question: Question;
+  onSettled: (isClosed: boolean) => void;
+}
+
+export function QuestionCard({ question, onSettled }: QuestionCardProps) {
   const { question_id, merchant_id, merchant_name, title, subject, text, email, created_at, closed_at } = question;
   const [settle, { isLoading }] = useSettleQuestionMutation();
   const { isClosed, press } = useCloseToggle({
     closedAt: closed_at,
     settle: (is_closed) => settle({ question_id, is_closed }),
+    onSettled,
     words: texts,
   });
   const word = isClosed ? (closed_at === null ? texts.back : texts.open) : texts.close;
