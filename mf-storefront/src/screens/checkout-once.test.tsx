@@ -103,6 +103,22 @@ describe('one order, however often it is sent', () => {
     expect(new Set(keys(network)).size).toBe(1);
   });
 
+  it('sends by itself nothing that was changed meanwhile, and says so: who typed it may not be done', async () => {
+    const network = networkThatSells();
+    network.on(checkout, offline);
+    const { user } = await openFilled();
+    await user.click(submitButton());
+    await screen.findByText(/Отправим его сами/);
+    network.on(checkout, placed);
+    await write(user, /Комментарий/, 'Позвоните');
+    expect(await screen.findByText(/Вы изменили заказ/)).toBeVisible();
+    expect(screen.queryByText(/Отправим его сами/)).toBeNull();
+    fireEvent(window, new Event('online'));
+    await user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Заказ №\u00a01047' })).toBeVisible();
+    expect(network.sent(checkout).map(({ delivery_info }) => delivery_info.comment)).toEqual(['', 'Позвоните']);
+  });
+
   it('leads to the order that was taken though its answer was lost, also when it was changed before the next try', async () => {
     const network = networkThatSells();
     network.on(checkout, offline);

@@ -62,6 +62,20 @@ it('is folded until it is wanted, takes its part off line by line, and goes with
   await waitFor(() => expect(readKeptPromo(merchantName)).toBe(''));
 });
 
+it('counts without a press, too: the order is not sent at the full price past a code that stands in its field', async () => {
+  const network = networkThatSells();
+  network.on(checkPromoCode, promoTakes(980));
+  const { user } = await openFilled();
+  await user.click(await screen.findByRole('button', { name: 'Есть промокод?' }));
+  await write(user, 'Промокод', 'весна');
+  await user.click(submitButton());
+  await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
+  expect(network.sent(checkout)).toEqual([]);
+  await user.click(submitButton());
+  await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
+  expect(network.sent(checkout)[0]).toMatchObject({ promo_code: 'ВЕСНА', expected_discount: 980 });
+});
+
 it('says on which of the goods it does not hold', async () => {
   const network = networkThatSells();
   network.on(checkPromoCode, promoTakes(490, { left_out: [peonyId] }));

@@ -121,7 +121,9 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
                 deliveryApart={delivery === null}
                 failure={checkout.failure}
                 waiting={checkout.waiting}
+                changed={checkout.changed}
                 isWaiting={checkout.isWaiting}
+                onChange={checkout.noteChange}
                 onStopWaiting={checkout.stopWaiting}
                 sum={checked.sum}
                 onDelivery={setChosen}

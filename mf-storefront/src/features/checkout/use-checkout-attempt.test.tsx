@@ -114,3 +114,18 @@ it('sends nothing before it was told what', async () => {
   await act(() => result.current.confirm());
   expect(network.sent(checkout)).toEqual([]);
 });
+
+it('stays called off where that was said while a try was under way', async () => {
+  const { network, result, submit } = start();
+  network.on(checkout, offline);
+  await submit();
+  let fail = (): void => undefined;
+  network.on(checkout, () => new Promise((resolve) => (fail = () => resolve(offline))));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(network.sent(checkout)).toHaveLength(2));
+  act(() => result.current.stopWaiting());
+  await act(async () => fail());
+  await waitFor(() => expect(result.current).toMatchObject({ waiting: false, submitting: false }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(network.sent(checkout)).toHaveLength(2);
+});

@@ -34,6 +34,9 @@ export interface CheckoutAttempt {
   /** `waiting` at this moment, before it is rendered. */
   isWaiting: () => boolean;
   stopWaiting: () => void;
+  /** Where the order was changed while it waited: it is sent by a press alone, since what is half typed by then must not be. */
+  changed: boolean;
+  noteChange: () => void;
   changes: readonly CartChangeWire[];
   failure: unknown;
   submit: (values: CheckoutValues, terms: CheckoutTerms) => Promise<void>;
@@ -78,6 +81,9 @@ export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAtt
     showWaiting(now);
   };
   const isWaiting = useCallback(() => waits.current, []);
+  const calledOff = useRef(false);
+  const [changed, setChanged] = useState(false);
+  const noteChange = useCallback(() => setChanged(waits.current), []);
   const [failure, setFailure] = useState<unknown>();
   const [changes, setChanges] = useState<readonly CartChangeWire[]>([]);
   const running = useRef(false);
@@ -96,7 +102,7 @@ export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAtt
     const refusal = named.find(({ promo }) => promo)?.promo;
     if (refusal) latest.current.onPromoRefused(refusal);
     setChanges(named);
-    setWaiting(caught.kind === 'offline');
+    setWaiting(caught.kind === 'offline' && !calledOff.current);
     setFailure(named.length > 0 ? undefined : caught);
   };
 
@@ -104,6 +110,8 @@ export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAtt
     if (running.current) return;
     running.current = true;
     last.current = [values, terms];
+    calledOff.current = false;
+    setChanged(false);
     setSubmitting(true);
     setFailure(undefined);
     setChanges([]);
@@ -123,15 +131,18 @@ export function useCheckoutAttempt(options: CheckoutAttemptOptions): CheckoutAtt
   };
 
   const again = async () => (last.current ? submit(...last.current) : undefined);
-  useRetryOnReconnect(waiting && !submitting, () => void again());
+  useRetryOnReconnect(waiting && !submitting && !changed, () => void again());
   return {
     submitting,
     waiting,
     isWaiting,
     stopWaiting: () => {
+      calledOff.current = true;
       setWaiting(false);
       setFailure(undefined);
     },
+    changed,
+    noteChange,
     changes,
     failure,
     submit,

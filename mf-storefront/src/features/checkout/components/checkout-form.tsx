@@ -21,7 +21,9 @@ interface CheckoutFormProps {
   deliveryApart: boolean;
   failure: unknown;
   waiting: boolean;
+  changed: boolean;
   isWaiting: () => boolean;
+  onChange: () => void;
   onStopWaiting: () => void;
   sum: number;
   onDelivery: (chosen: Pick<CheckoutValues, 'deliveryMethod' | 'deliveryOption'>) => void;
@@ -37,7 +39,7 @@ function sentences(failure: unknown): { message: string }[] {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { id, terms, draft, documents, deliveryApart, failure, sum } = props;
-  const { waiting, isWaiting, onStopWaiting, onDelivery, onSubmit } = props;
+  const { waiting, changed, isWaiting, onChange, onStopWaiting, onDelivery, onSubmit } = props;
   const [initial] = useState(() => restoredValues(draft.restored, terms));
   const resolver = useMemo(() => resolverOf(terms, sum), [terms, sum]);
   const form = useForm<CheckoutValues>({
@@ -51,8 +53,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useFirstErrorFocus(id, form.formState.submitCount + refusals);
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values as CheckoutValues) }),
-    [subscribe, draft],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.keep(values as CheckoutValues);
+          onChange();
+        },
+      }),
+    [subscribe, draft, onChange],
   );
 
   // The shop may change its delivery methods while the form is filled in: a method that is gone is replaced by the first.
@@ -97,7 +106,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <DeliveryFields terms={terms} sum={sum} />
         <PaymentFields terms={terms} deliveryApart={deliveryApart} {...documents} />
         {draft.isKept() ? null : <StorageNotice>{checkoutTexts.checkout.unkept}</StorageNotice>}
-        {waiting ? <Waiting isWaiting={isWaiting} onStop={onStopWaiting} /> : null}
+        {waiting ? <Waiting changed={changed} isWaiting={isWaiting} onStop={onStopWaiting} /> : null}
         {failure && !waiting ? (
           <FormErrorSummary title={checkoutTexts.checkout.notSent} errors={sentences(failure)} />
         ) : null}

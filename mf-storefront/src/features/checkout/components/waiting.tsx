@@ -6,7 +6,13 @@ import { checkoutTexts } from '../../../checkout-texts.ts';
 
 const words = checkoutTexts.checkout.waiting;
 
-export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onStop: () => void }) {
+interface WaitingProps {
+  changed: boolean;
+  isWaiting: () => boolean;
+  onStop: () => void;
+}
+
+export function Waiting({ changed, isWaiting, onStop }: WaitingProps) {
   const confirm = useConfirm();
   const ask = useCallback(async () => {
     // The order has just been placed: going on to its page needs no question.
@@ -33,7 +39,7 @@ export function Waiting({ isWaiting, onStop }: { isWaiting: () => boolean; onSto
           </Button>
         }
       >
-        {words.text}
+        {changed ? words.changed : words.text}
       </Banner>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { longestTypedPromo, type PromoRefusal } from 'shared-contracts';
 import { Field, TextInput } from 'shared-design-system/checkout';
 import { Button, Stack } from 'shared-design-system/shop';
@@ -25,6 +25,10 @@ export default function TypedPromo({ promo, refusal, focused }: TypedPromoProps)
     if (failed && next === typed) void refresh();
     else apply(next);
   };
+  // Who goes on without a press wants the code to count all the same.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!currentTarget.form?.contains(relatedTarget) && text.trim() !== typed) send();
+  };
   return (
     <Stack
       as="form"
@@ -43,6 +47,7 @@ export default function TypedPromo({ promo, refusal, focused }: TypedPromoProps)
           autoComplete="off"
           spellCheck={false}
           maxLength={longestTypedPromo}
+          onBlur={leave}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
