@@ -51,6 +51,20 @@ it('takes one off the list and puts it back in its place', async () => {
   expect(rememberedOrders(merchantName)).toEqual([newer, older]);
 });
 
+it('gives the focus to what comes to stand in the place of one that was taken off', async () => {
+  rememberOrder(merchantName, older);
+  rememberOrder(merchantName, newer);
+  networkOfOrders();
+  const { user } = openShop('/orders');
+  (await screen.findByRole('button', { name: 'Убрать из списка заказ № 1051' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Убрать из списка заказ № 1047' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Смотреть каталог' })).toHaveFocus(),
+  );
+});
+
 it('is reached from every page of the shop', async () => {
   networkOfOrders();
   openShop('/offer');

@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   EmptyState,
+  FocusFallback,
   Heading,
   Loading,
   ShopPage,
@@ -24,7 +25,9 @@ const words = orderTexts.mine;
 export default function MyOrders() {
   return (
     <ShopLayout>
-      <OrdersOfThisDevice />
+      <FocusFallback>
+        <OrdersOfThisDevice />
+      </FocusFallback>
     </ShopLayout>
   );
 }
@@ -52,7 +55,11 @@ function OrdersOfThisDevice() {
           drawing
           title={title}
           text={text}
-          actions={<ButtonLink to={addresses.home}>{action}</ButtonLink>}
+          actions={
+            <ButtonLink to={addresses.home} data-takes-focus="">
+              {action}
+            </ButtonLink>
+          }
         />
       </ShopPage>
     );

@@ -15,6 +15,7 @@ it('an order that the shop has made is confirmed with both consents before it is
   const { user } = openShop(orderPath);
   await user.click(await confirmButton());
   expect(await screen.findAllByText('Без этого заказ не подтвердить')).toHaveLength(2);
+  expect(screen.getByRole('checkbox', { name: /оферты/ })).toHaveFocus();
   expect(paidButtons()).toEqual([]);
   expect(screen.getByText('Ждёт вашего подтверждения')).toBeVisible();
   expect(screen.queryByText(/Спасибо, заказ оформлен/)).toBeNull();

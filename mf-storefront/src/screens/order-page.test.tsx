@@ -168,6 +168,21 @@ it('stays readable when it cannot be brought up to date, and says so', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Заказ №\u00a01047' })).toBeVisible();
 });
 
+it('goes on saying so while it is asked anew', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const network = networkOfOrder();
+  openShop(orderPath);
+  await screen.findByRole('heading', { level: 1 });
+  network.on(readOrderPageByToken, offline);
+  await act(() => jest.advanceTimersByTimeAsync(pollingInterval));
+  expect(await screen.findByText(/Не получилось обновить состояние/)).toBeVisible();
+  const calls = network.sent(readOrderPageByToken).length;
+  network.on(readOrderPageByToken, () => new Promise(() => {}));
+  await act(() => jest.advanceTimersByTimeAsync(pollingInterval));
+  expect(network.sent(readOrderPageByToken).length).toBeGreaterThan(calls);
+  expect(screen.getByText(/Не получилось обновить состояние/)).toBeVisible();
+});
+
 it('stays readable when the shop is closed', async () => {
   networkOfOrder().on(readShop, refuse('shop_stopped'));
   openShop(orderPath);

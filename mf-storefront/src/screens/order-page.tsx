@@ -99,7 +99,7 @@ function OrderOfAddress({ token }: { token: string }) {
   if (page) {
     return (
       <OnPaper>
-        <Shown page={page} token={token} stale={query.isError} />
+        <Shown page={page} token={token} stale={query.error !== undefined} />
       </OnPaper>
     );
   }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type OrderWire, payOrder, readOrderPageByToken, readOrderPayment } from 'shared-contracts';
 import { offline, refuse } from 'shared-runtime/testing';
 import { browserPage as tab } from '../features/order/payment-redirect-state.ts';
@@ -147,6 +147,43 @@ it('says that a payment came to nothing, why, and is paid again', async () => {
   network.on(payOrder, byCard());
   await user.click(screen.getByRole('button', { name: 'Оплатить ещё раз' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+});
+
+it('is paid again, and what was heard of the payment before does not come back', async () => {
+  backFromProvider();
+  const { network, user } = openOrder(byCard({}, true));
+  network.on(readOrderPayment, { payment: failed, payment_state: 'canceled', can_pay: true });
+  expect(await screen.findByText('Оплата не прошла')).toBeVisible();
+  network.on(payOrder, byCard({}, true));
+  network.on(readOrderPayment, () => new Promise(() => {}));
+  await user.click(await screen.findByRole('button', { name: 'Оплатить ещё раз' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(payAt));
+  expect(await screen.findByText('Открываем страницу оплаты…')).toBeVisible();
+  expect(screen.queryByText('Оплата не прошла')).toBeNull();
+  expect(sessionStorage.getItem('b2b:paying:token-1')).toBe('left');
+});
+
+it('can be paid again where the way to the provider was broken off', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { network, user } = openOrder();
+  await screen.findByRole('region', { name: 'Оплата' });
+  network.on(payOrder, byCard());
+  await user.click(payButton() as HTMLElement);
+  expect(await screen.findByText('Открываем страницу оплаты…')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('Проверяем оплату')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(payButton()).toBeEnabled();
+});
+
+it('can be paid again at once where an app was opened instead, and this page is seen again', async () => {
+  const { network, user } = openOrder();
+  await screen.findByRole('region', { name: 'Оплата' });
+  network.on(payOrder, byCard());
+  await user.click(payButton() as HTMLElement);
+  expect(await screen.findByText('Открываем страницу оплаты…')).toBeVisible();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('Проверяем оплату')).toBeVisible();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as api from 'shared-contracts';
 import { type Reads, readsOf, useCall, useRead, useReads } from 'shared-runtime/page';
 import type { z } from 'zod';
@@ -23,8 +23,11 @@ export function useOrderPayment(token: string | null, every: number): void {
   const reads = useReads();
   const { data, refetch } = useRead(readPayment, token === null ? null : { token }, { anew: true });
   usePolling(refetch, token === null ? 0 : every);
+  const put = useRef<typeof data>(undefined);
   useEffect(() => {
-    if (!data || token === null) return;
+    // An answer from before another payment was begun must not come back when it is asked about.
+    if (!data || token === null || data === put.current) return;
+    put.current = data;
     const { paymentState, payment, canPay } = data;
     const { data: page } = reads.state(readOrderPage, { token });
     if (page) reads.put(readOrderPage, { token }, { ...page, canPay, order: { ...page.order, paymentState, payment } });

@@ -7,6 +7,9 @@ const markOf = (token: string): string => `b2b:paying:${token}`;
 /** Milliseconds after the return in which paying again is not offered: most payments are known by then. */
 const patience = 3_000;
 
+/** Milliseconds after which a provider's page that has not opened yet can be asked for again: the way there may have been broken off. */
+const longestLeaving = 10_000;
+
 let redirecting = '';
 
 export const browserPage = { leaveFor: (address: string) => window.location.assign(address) };
@@ -63,13 +66,27 @@ export function usePaymentRedirect(token: string, open: boolean) {
       redirecting = '';
       look();
     };
+    const resetWhenSeen = () => {
+      if (document.visibilityState === 'visible') resetOnReturn();
+    };
     look();
     window.addEventListener('pageshow', resetOnReturn);
+    // An app of a bank may open instead of a page: this one was only hidden meanwhile.
+    document.addEventListener('visibilitychange', resetWhenSeen);
     return () => {
       redirecting = '';
       window.removeEventListener('pageshow', resetOnReturn);
+      document.removeEventListener('visibilitychange', resetWhenSeen);
     };
   }, [token]);
+  useEffect(() => {
+    if (state !== 'leaving') return;
+    const timer = setTimeout(() => {
+      redirecting = '';
+      setState(redirectStateOf(token));
+    }, longestLeaving);
+    return () => clearTimeout(timer);
+  }, [token, state]);
   useEffect(() => {
     if (state !== 'back') return;
     const timer = setTimeout(() => {

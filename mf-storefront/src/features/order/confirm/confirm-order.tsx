@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { confirmOrder, consentVersions, formPathsOf, type OrderPage } from 'shared-contracts';
-import { Checkbox } from 'shared-design-system/checkout';
+import { Checkbox, useFirstErrorFocus } from 'shared-design-system/checkout';
 import { Card } from 'shared-design-system/pages';
 import { Button, Link, Stack, Text, typeset, useToast } from 'shared-design-system/shop';
 import { addressesOf } from '../../../addresses.ts';
@@ -24,15 +24,20 @@ const Consent = ({ words: { before, link }, to }: { words: typeof words.offer; t
 export default function ConfirmOrder({ page, token }: { page: OrderPage; token: string }) {
   const [send, { isLoading }] = useOrderChange(confirmOrder);
   const [agreed, setAgreed] = useState({ offer: false, personalData: false });
-  const [pressed, setPressed] = useState(false);
+  const id = useId();
+  const [checks, setChecks] = useState(0);
+  useFirstErrorFocus(id, checks);
+  const pressed = checks > 0;
   const isHydrated = useHydrated();
   const toast = useToast();
   const { say, forget } = useFailureToast();
   const { version } = page.order;
   const { document } = addressesOf(page.shopName);
   const confirm = async () => {
-    setPressed(true);
-    if (!agreed.offer || !agreed.personalData) return;
+    if (!agreed.offer || !agreed.personalData) {
+      setChecks(checks + 1);
+      return;
+    }
     forget();
     try {
       await send({ token, consents: { offer, personal_data }, version }).unwrap();
@@ -44,7 +49,7 @@ export default function ConfirmOrder({ page, token }: { page: OrderPage; token: 
   return (
     <Card title={words.title} gap={4}>
       <Text>{typeset(isConfirmedBefore(page) ? words.again : words.text)}</Text>
-      <NoScriptForm action={formPathsOf(page.shopName).confirmOrder(token)} noValidate={isHydrated}>
+      <NoScriptForm id={id} action={formPathsOf(page.shopName).confirmOrder(token)} noValidate={isHydrated}>
         <input type="hidden" name="version" value={version} />
         <Stack gap={3}>
           <Checkbox
