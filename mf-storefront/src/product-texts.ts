@@ -16,6 +16,7 @@ export const productTexts = {
   quantity: (title: string) => `Количество: ${title}`,
   sizeChosen: (size: string) => `Размер ${size}`,
   added: 'Добавлено в корзину',
+  cartFull: { title: 'Не добавлено', text: 'В одном заказе может быть 100 позиций, каждая до 99 штук.' },
   toCart: 'Перейти в корзину',
   question: 'Есть вопрос? Поможем выбрать',
 };

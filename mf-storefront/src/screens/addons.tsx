@@ -8,17 +8,18 @@ import { useCart } from '../features/cart/use-cart.ts';
 import { addonsQuery, useProductPages } from '../features/catalogue/api.ts';
 import { AddonRow } from '../features/catalogue/components/addon-row.tsx';
 import { addonTexts } from '../features/catalogue/more-texts.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 interface AddonsProps {
   merchantName: string;
   section?: boolean;
   isLeftOut: (product: Product) => boolean;
-  onAdded?: (line: ReturnType<typeof lineFor>) => void;
 }
 
-export function Addons({ merchantName, section = false, isLeftOut, onAdded }: AddonsProps) {
+export function Addons({ merchantName, section = false, isLeftOut }: AddonsProps) {
   const { products = [] } = useProductPages(addonsQuery(merchantName));
   const cart = useCart(merchantName);
+  const addToCart = useAddToCart(merchantName, { quiet: !section });
   const shown = products.filter((product) => !isLeftOut(product));
   if (shown.length === 0) return null;
   const card = (
@@ -31,11 +32,7 @@ export function Addons({ merchantName, section = false, isLeftOut, onAdded }: Ad
               product={product}
               to={addressesOf(merchantName).product(product.id)}
               quantity={cart.quantityOf(lineFor(product))}
-              onAdd={() => {
-                const line = lineFor(product);
-                cart.add(line);
-                onAdded?.(line);
-              }}
+              onAdd={() => addToCart(lineFor(product))}
             />
           ))}
         </Stack>

@@ -3,13 +3,12 @@ import type { Product } from 'shared-contracts';
 import { Skeleton } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { lineFor } from '../features/cart/lines.ts';
-import { useCart } from '../features/cart/use-cart.ts';
 import { addonsQuery, useProductPages } from '../features/catalogue/api.ts';
 import { OtherProducts } from '../features/catalogue/components/other-products.tsx';
 import { Addons } from './addons.tsx';
 import { productQueries } from './product-page.queries.ts';
 import { RelatedProducts } from './related-products.tsx';
-import { useAddedToCartToast } from './use-added-to-cart-toast.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface MoreProductsProps {
   merchantName: string;
@@ -26,8 +25,7 @@ export function MoreProducts({ merchantName, product }: MoreProductsProps) {
   const ofCategories = useProductPages(queries.related);
   const ofShop = useProductPages(queries.others);
   const { products: addons = none } = useProductPages(addonsQuery(merchantName));
-  const cart = useCart(merchantName);
-  const tell = useAddedToCartToast(merchantName);
+  const addToCart = useAddToCart(merchantName);
   const ofSame = ofCategories.failure ? none : ofCategories.products;
   const all = ofShop.failure ? none : ofShop.products;
   const related = useMemo(() => ofSame && without(ofSame, addons), [ofSame, addons]);
@@ -38,17 +36,13 @@ export function MoreProducts({ merchantName, product }: MoreProductsProps) {
   if (!related || !others) return <Skeleton shape="picture" />;
   return (
     <>
-      <Addons section merchantName={merchantName} isLeftOut={({ id }) => id === product.id} onAdded={tell} />
+      <Addons section merchantName={merchantName} isLeftOut={({ id }) => id === product.id} />
       <RelatedProducts merchantName={merchantName} products={related} />
       <OtherProducts
         merchantName={merchantName}
         products={others}
         addressOf={addressesOf(merchantName).product}
-        onAdd={(other) => {
-          const line = lineFor(other);
-          cart.add(line);
-          tell(line);
-        }}
+        onAdd={(other) => addToCart(lineFor(other))}
       />
     </>
   );

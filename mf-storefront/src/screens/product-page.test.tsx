@@ -1,6 +1,7 @@
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listPublicContent, listPublicProducts, readPublicProduct } from 'shared-contracts';
 import { offline, pictureAs, refuse } from 'shared-runtime/testing';
+import { fill, line } from '../testing/checkout.ts';
 import { dress, dressId, networkOfShop, openShop, peony, peonyId, roses, rosesId } from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
@@ -320,4 +321,16 @@ it('says what was added last, once, with the way to the cart', async () => {
   expect(screen.getAllByText('Добавлено в корзину')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Перейти в корзину' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Корзина и оформление' })).toBeVisible();
+});
+
+it('says that the cart is full where there is no room for more', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => line(`p${index}`));
+  fill(...lines);
+  networkOfShop();
+  const { user } = openShop(`/product/${peonyId}`);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(press('Добавить'));
+  expect(await screen.findByText('Не добавлено')).toBeVisible();
+  expect(screen.getByText(/может быть 100 позиций/)).toBeVisible();
+  expect(screen.queryByText('Добавлено в корзину')).toBeNull();
 });

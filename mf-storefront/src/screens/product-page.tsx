@@ -103,7 +103,9 @@ function Shown({ merchantName, product }: { merchantName: string; product: Produ
   const conditions = useRead(queries.conditions.read, queries.conditions.args);
   const categories = useRead(queries.categories.read, queries.categories.args);
   const panel = useRef<HTMLDivElement>(null);
-  const buying = useBuying(merchantName, product, () => panel.current?.querySelector('input')?.focus());
+  const buying = useBuying(merchantName, product, () =>
+    panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(),
+  );
   const { home } = addressesOf(merchantName);
   const category = categories.data?.find(({ id }) => product.categories.includes(id));
   return (

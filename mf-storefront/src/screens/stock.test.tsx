@@ -55,6 +55,15 @@ describe('what is sold out', () => {
     expect(within(await card(/^Льняное платье/)).getByRole('link', { name: 'Выбрать' })).toBeVisible();
   });
 
+  it('leads to a size that there is where none was chosen', async () => {
+    networkOfShop({ products: [dress] });
+    const { user } = openShop(`/product/${dressId}`);
+    await user.click((await screen.findAllByRole('button', { name: 'Добавить' }))[0] as HTMLElement);
+    expect(screen.getByText('Выберите размер')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^S/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^M/ })).toHaveFocus();
+  });
+
   it('is shown on its page, where one asks to be told', async () => {
     const network = networkOfShop({ products: [soldOut] });
     network.on(api.awaitStock, { waiting: true });

@@ -5,13 +5,13 @@ import { lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { cardPrice } from '../features/catalogue/card-price.ts';
 import type { PurchaseProps } from '../features/catalogue/components/buy-panel.tsx';
-import { useAddedToCartToast } from './use-added-to-cart-toast.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 const doublePress = 600;
 
 export function useBuying(merchantName: string, product: Product, askForSize: () => void): PurchaseProps {
   const cart = useCart(merchantName);
-  const tell = useAddedToCartToast(merchantName);
+  const addToCart = useAddToCart(merchantName);
   const addedAt = useRef(-doublePress);
   const sizes = sizesOf(product);
   const [sizeId, setSizeId] = useState<string | null>(null);
@@ -38,8 +38,7 @@ export function useBuying(merchantName: string, product: Product, askForSize: ()
         return;
       }
       addedAt.current = timeStamp;
-      cart.add(line);
-      tell(line);
+      addToCart(line);
     },
     // The link appears under the finger: the second half of a double press must not follow it. A press by keyboard has `detail` 0.
     onCheckout: (press) => {

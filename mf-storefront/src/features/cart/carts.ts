@@ -1,6 +1,6 @@
 import { type Reads, useReads } from 'shared-runtime/page';
 import type { CartChange } from './changes.ts';
-import type { CartLine } from './lines.ts';
+import { type CartLine, countOf } from './lines.ts';
 import { parseCart, readCart, writeCart } from './storage.ts';
 
 export function createCarts() {
@@ -24,13 +24,18 @@ export function createCarts() {
   return {
     lines: (merchantName: string): CartLine[] | undefined => carts.get(merchantName),
     open,
-    /** Changes a shop's cart, starting from what the browser holds at this moment: another tab may have written since this one read. */
-    change(merchantName: string, change: CartChange): void {
+    /**
+     * Changes a shop's cart, starting from what the browser holds at this moment: another tab may have written since this one read.
+     * @returns by how many pieces it has grown
+     */
+    change(merchantName: string, change: CartChange): number {
       open(merchantName);
-      const lines = change(carts.get(merchantName) ?? []);
+      const before = carts.get(merchantName) ?? [];
+      const lines = change(before);
       set(merchantName, lines);
       if (writeCart(merchantName, lines)) unkept.delete(merchantName);
       else unkept.add(merchantName);
+      return countOf(lines) - countOf(before);
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -47,3 +47,10 @@ it('follows other tabs no more once the shop is left', () => {
   write('b2b:cart:verbena', stored('Розы'));
   expect(seen.current).toEqual(['Пионы']);
 });
+
+it('is read again where the browser restores the page that it kept', () => {
+  const { result } = openShop();
+  localStorage.setItem('b2b:cart:verbena', stored('Розы'));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(result.current).toEqual(['Розы']);
+});

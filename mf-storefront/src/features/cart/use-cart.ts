@@ -13,7 +13,8 @@ export interface Cart {
   lines: readonly CartLine[];
   count: number;
   quantityOf: (key: LineKey) => number;
-  add: (line: CartLine, at?: number) => void;
+  /** @returns whether there was room for it */
+  add: (line: CartLine, at?: number) => boolean;
   setQuantity: (key: LineKey, quantity: number) => void;
   accept: (lines: CartLine[]) => void;
   take: (lines: readonly TakenLine[]) => void;
@@ -38,8 +39,16 @@ export function useCartSync(merchantName: string): void {
       // `key` is null where the whole storage was cleared.
       if (event.key === null || event.key === cartStorageKey(merchantName)) carts.open(merchantName, event.newValue);
     };
+    // No event comes to a page that the browser keeps for its "back".
+    const reopen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) carts.open(merchantName);
+    };
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('pageshow', reopen);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', reopen);
+    };
   }, [reads, carts, merchantName]);
 }
 
@@ -55,10 +64,10 @@ export function useCart(merchantName: string): Cart {
       lines: shown,
       count: countOf(shown),
       quantityOf: (key) => shown.find((line) => isLine(line, key))?.quantity ?? 0,
-      add: (line, at) => carts.change(merchantName, lineAdded(line, at)),
-      setQuantity: (key, quantity) => carts.change(merchantName, quantitySet(key, quantity)),
-      accept: (accepted) => carts.change(merchantName, linesAccepted(accepted)),
-      take: (taken) => carts.change(merchantName, linesTaken(taken)),
+      add: (line, at) => carts.change(merchantName, lineAdded(line, at)) > 0,
+      setQuantity: (key, quantity) => void carts.change(merchantName, quantitySet(key, quantity)),
+      accept: (accepted) => void carts.change(merchantName, linesAccepted(accepted)),
+      take: (taken) => void carts.change(merchantName, linesTaken(taken)),
     };
   }, [carts, lines, merchantName]);
 }

@@ -4,18 +4,30 @@ import { isolateBidi } from 'shared-contracts';
 import { formatPrice, typeset, useToast } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import type { CartLine } from '../features/cart/lines.ts';
+import { useCart } from '../features/cart/use-cart.ts';
 import { productTexts } from '../product-texts.ts';
 
-/** A toast that a product was added. It closes with this page: on the next one it would cover the button. */
-export function useAddedToCartToast(merchantName: string): (line: CartLine) => void {
+/**
+ * Adds to the cart, and says so or why not. What it says closes with this page: on the next one it would cover the button.
+ * @param quiet where the cart is in sight, so that only a full one has to be spoken of
+ */
+export function useAddToCart(merchantName: string, { quiet = false } = {}): (line: CartLine) => void {
+  const cart = useCart(merchantName);
   const { show, close } = useToast();
   const navigate = useNavigate();
   const shown = useRef('');
   useEffect(() => () => close(shown.current), [close]);
-  return ({ title, size, price }: CartLine) => {
-    const text = typeset([title, size, formatPrice(price)].filter(Boolean).map(isolateBidi).join(', '));
+  return (line: CartLine) => {
+    const added = cart.add(line);
+    if (added && quiet) return;
     // Only one: the product added last is what matters.
     close(shown.current);
+    if (!added) {
+      shown.current = show({ type: 'danger', ...productTexts.cartFull });
+      return;
+    }
+    const { title, size, price } = line;
+    const text = typeset([title, size, formatPrice(price)].filter(Boolean).map(isolateBidi).join(', '));
     const action = { label: productTexts.toCart, onPress: () => navigate(addressesOf(merchantName).checkout) };
     shown.current = show({ type: 'happy', title: productTexts.added, text, action });
   };
