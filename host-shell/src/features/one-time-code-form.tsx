@@ -1,5 +1,5 @@
-import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
-import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Button, Field, Stack, TextInput, useFirstErrorFocus } from 'shared-design-system/office';
 import { isFailure } from 'shared-runtime/page';
 import { texts } from './one-time-code-texts.ts';
 
@@ -18,17 +18,24 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const wrong = isFailure(failure) && failure.code === 'second_factor_wrong';
+  const [checks, setChecks] = useState(0);
+  const id = useId();
+  useFirstErrorFocus(id, checks);
+  const wrong = isFailure(failure) && failure.code === 'second_factor_wrong' ? failure : null;
+  useEffect(() => {
+    if (wrong) setChecks((before) => before + 1);
+  }, [wrong]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(!code.trim());
+    setChecks((before) => before + 1);
     if (!code.trim()) return;
     setBusy(true);
     await onSend(code);
     setBusy(false);
   };
   return (
-    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void send(event)}>
       <Failure failure={wrong ? null : failure} />
       {children}
       <Field label={texts.code} hint={hint} error={missing ? texts.missing : wrong ? texts.wrong : undefined}>

@@ -211,6 +211,21 @@ describe('a passkey', () => {
   });
 });
 
+it('leads back to the code that was wrong or not typed', async () => {
+  network.on(readSignInWays, { devices: [], passkeys: [], totp: { on: true, recovery_codes_left: 2 } });
+  network.on(renewRecoveryCodes, refuse('second_factor_wrong'));
+  const { user } = openScreen(shell, at);
+  await user.click(await screen.findByRole('button', { name: 'Новые резервные коды' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const submit = dialog.getByRole('button', { name: 'Новые резервные коды' });
+  await user.click(submit);
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+  await user.type(dialog.getByRole('textbox'), '123456');
+  await user.click(submit);
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Код не подходит/));
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+});
+
 it('new recovery codes are shown whatever is pressed while they are made: the former ones are gone by then', async () => {
   network.on(readSignInWays, { devices: [], passkeys: [], totp: { on: true, recovery_codes_left: 2 } });
   let answer = () => {};

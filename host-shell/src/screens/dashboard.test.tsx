@@ -46,6 +46,7 @@ function narrow() {
 
 beforeEach(() => {
   network = startPage();
+  network.on(api.readPaymentProfile, { payment_type: 'p2p', yooukassa_shop_id: '', yooukassa_secret_token: '' });
   hears(true);
 });
 
@@ -244,6 +245,7 @@ describe('dashboard', () => {
     ['products', api.listProducts],
     ['delivery', api.readDeliveryConditions],
     ['notifications', api.readNoticeSettings],
+    ['payment', api.readPaymentProfile],
   ] as const)('says that the steps did not load where the %s did not', async (_, operation) => {
     network.on(api.readMerchant, begun(info));
     shopHas([product]);

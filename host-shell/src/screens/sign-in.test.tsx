@@ -78,6 +78,7 @@ describe('sign-in', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Войти' }));
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Код не подходит/));
     expect(code).toHaveValue('123456');
+    await waitFor(() => expect(code).toHaveFocus());
     expect(network.sent(authorize).at(-1)).toEqual({
       email: 'anna@verbena.ru',
       password: 'secret-123',

@@ -151,6 +151,20 @@ it('goes where one wanted to go last', async () => {
   expect(address()).toBe('/b2b/shop/goods');
 });
 
+it('stays where one went back to, whatever was still on its way', async () => {
+  chunks.broken = false;
+  const { user } = openAt('/shop/goods', '/shop/list');
+  await heading('Товар');
+  await user.click(screen.getByRole('link', { name: 'К списку' }));
+  await heading('Список');
+  await user.click(screen.getByRole('link', { name: 'Позже' }));
+  act(() => window.history.back());
+  expect(await heading('Товар')).toBeVisible();
+  await act(async () => chunks.come());
+  expect(await heading('Товар')).toBeVisible();
+  expect(address()).toBe('/b2b/shop/goods');
+});
+
 it('says in its own place that the first page of a visit did not come', async () => {
   openAt('/shop/goods');
   expect(await screen.findByText('Раздел «Витрина» не загрузился')).toBeVisible();

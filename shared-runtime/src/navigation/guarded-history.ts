@@ -74,6 +74,8 @@ export function guardHistory(history: PageHistory): GuardedHistory {
       const stop = history.listen((change) => {
         if (dialogs.takes(change)) return;
         const { action, delta } = change;
+        // Who goes back does not want the page any more that is still being prepared.
+        if (action === 'POP') turn += 1;
         const show = () => {
           shownPath = history.location.pathname;
           noteVisit(history.createHref(history.location));

@@ -25,7 +25,13 @@ export function OpeningSteps({ merchant, onOpened }: OpeningStepsProps) {
   const notices = useDashboardNoticesQuery({});
   const takesTransfers = merchant.settings.paymentMethods.length > 0;
   const payment = useDashboardPaymentQuery({}, { skip: takesTransfers });
-  if (payment.isLoading) return <StepsSkeleton />;
+  if (!takesTransfers && !payment.data) {
+    return (
+      <Loaded query={payment} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>
+        {() => null}
+      </Loaded>
+    );
+  }
   const paid = takesTransfers || payment.data?.paymentType === 'card';
   return (
     <Loaded query={products} failed={texts.checklist.failed} skeleton={<StepsSkeleton />}>

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { PasswordInput } from 'shared-design-system/fields';
-import { Button, Field, Stack, TextInput } from 'shared-design-system/office';
+import { Button, Field, Stack, TextInput, useFirstErrorFocus } from 'shared-design-system/office';
 import { isWrongCode, isWrongPassword } from '../failure-codes.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { texts } from './texts.ts';
@@ -18,21 +18,24 @@ interface AskFormProps {
 export function AskForm({ asks, name = '', submit, onSend, children }: AskFormProps) {
   const [given, setGiven] = useState({ password: '', code: '', name });
   const [failure, setFailure] = useState<unknown>(null);
-  const [tried, setTried] = useState(false);
+  const [checks, setChecks] = useState(0);
   const [busy, setBusy] = useState(false);
+  const id = useId();
+  useFirstErrorFocus(id, checks);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (asks.some((field) => !given[field].trim())) return;
-    setBusy(true);
-    setFailure(null);
-    await onSend(given).catch(setFailure);
-    setBusy(false);
+    if (asks.every((field) => given[field].trim())) {
+      setBusy(true);
+      setFailure(null);
+      await onSend(given).catch(setFailure);
+      setBusy(false);
+    }
+    setChecks((before) => before + 1);
   };
   const refusals = { password: isWrongPassword(failure), code: isWrongCode(failure), name: false };
   const shownAtField = asks.some((field) => refusals[field]);
   const fieldOf = (field: 'password' | 'code' | 'name', index: number) => {
-    const empty = tried && !given[field].trim();
+    const empty = checks > 0 && !given[field].trim();
     const error = empty ? words.missing[field] : refusals[field] ? words.wrong[field] : undefined;
     const bound = {
       value: given[field],
@@ -54,7 +57,7 @@ export function AskForm({ asks, name = '', submit, onSend, children }: AskFormPr
     );
   };
   return (
-    <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void send(event)}>
       <FormFailure failure={shownAtField ? null : failure} />
       {children}
       {asks.map(fieldOf)}
