@@ -2,9 +2,10 @@ import type { BinKind } from 'shared-contracts';
 import { pluralCount, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useRestoreFromBinMutation } from './bin-api.ts';
+import { binTexts } from './bin-texts.ts';
 import { texts } from './texts.ts';
 
-const words = texts.bin;
+const words = binTexts;
 
 export function useRestore() {
   const [restore, { isLoading: restoring }] = useRestoreFromBinMutation();

@@ -1,6 +1,6 @@
 import type { BinKind } from 'shared-contracts';
 import { ButtonLink, Stack } from 'shared-design-system/office';
-import { texts } from '../texts.ts';
+import { binTexts } from '../bin-texts.ts';
 
 export const BinLink = ({ kind }: { kind?: BinKind }) => (
   <Stack align="center">
@@ -10,7 +10,7 @@ export const BinLink = ({ kind }: { kind?: BinKind }) => (
       icon="trash"
       to={kind ? `/merchant/products/bin?show=${kind}` : '/merchant/products/bin'}
     >
-      {texts.bin.link}
+      {binTexts.link}
     </ButtonLink>
   </Stack>
 );

@@ -2,12 +2,12 @@ import { type BinKind, binKinds, maxBinAtOnce } from 'shared-contracts';
 import { Button, EmptyState, FilterChips, FocusFallback, Page } from 'shared-design-system/office';
 import { LoadedList, rowsPerPage, useListAddress } from 'shared-runtime/screens';
 import { useListBinQuery } from '../bin-api.ts';
+import { binTexts } from '../bin-texts.ts';
 import { BinRows } from '../features/bin/components/bin-rows.tsx';
 import { useDeleteForGood } from '../features/bin/use-delete-for-good.ts';
-import { texts } from '../texts.ts';
 import { useRestore } from '../use-restore.ts';
 
-const { bin: words } = texts;
+const words = binTexts;
 
 const kindOf = (filter: string): BinKind => binKinds.find((kind) => kind === filter) ?? 'product';
 

@@ -2,10 +2,10 @@ import type { BinKind } from 'shared-contracts';
 import { pluralCount, useConfirm, useToast } from 'shared-design-system/office';
 import { describeFailure } from 'shared-runtime';
 import { useEmptyBinMutation } from '../../bin-api.ts';
+import { binTexts } from '../../bin-texts.ts';
 import { shortName } from '../../short-name.ts';
-import { texts } from '../../texts.ts';
 
-const words = texts.bin;
+const words = binTexts;
 
 export function useDeleteForGood(kind: BinKind) {
   const [empty, { isLoading: deleting }] = useEmptyBinMutation();

@@ -1,11 +1,12 @@
 import type { BinItem, BinKind } from 'shared-contracts';
 import { Button, Icon, IconButton, ListRow } from 'shared-design-system/office';
+import { binTexts } from '../../../bin-texts.ts';
 import { texts } from '../../../texts.ts';
 import { useRestore } from '../../../use-restore.ts';
 import { timeLeft } from '../time-left.ts';
 import { useDeleteForGood } from '../use-delete-for-good.ts';
 
-const words = texts.bin;
+const words = binTexts;
 
 const nameOf = (kind: BinKind, { title, externalId }: BinItem): string =>
   kind === 'picture' ? (words.shopPictures[externalId ?? ''] ?? words.pictureOf(title)) : title;
