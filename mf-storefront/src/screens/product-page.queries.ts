@@ -1,11 +1,11 @@
 import { wholeCatalogue } from '../features/catalogue/address.ts';
-import { addonsQuery, productsQuery, readCategories, readProduct, relatedQuery } from '../features/catalogue/api.ts';
+import { addonsQuery, categoriesQuery, productsQuery, readProduct, relatedQuery } from '../features/catalogue/api.ts';
 import { picturesQuery, readDeliveryInfo } from '../features/shop/api.ts';
 
 export const productQueries = (merchantName: string, productId: string) => ({
   product: { read: readProduct, args: { merchantName, productId } },
   pictures: picturesQuery(merchantName, productId),
-  categories: { read: readCategories, args: { merchantName } },
+  categories: categoriesQuery(merchantName),
   conditions: { read: readDeliveryInfo, args: { merchantName } },
   addons: addonsQuery(merchantName),
   related: relatedQuery(merchantName, productId),

@@ -50,6 +50,8 @@ function readCategories(body: unknown): Category[] {
   });
 }
 
+const readCategoriesBody = z.object({ counted: z.boolean().optional() });
+
 const title = typedText().min(1).max(120);
 const description = typedText().max(2000);
 
@@ -65,7 +67,7 @@ export const addCategory = operation({
 });
 
 /**
- * With `countedCategoriesArgs` each category has its number of products instead of their ids. All categories together list at most
+ * With `counted` each category has its number of products instead of their ids. All categories together list at most
  * `maxCategoryProductIds` ids; a category whose ids are cut off there has its number as well.
  */
 export const listCategories = operation({
@@ -74,7 +76,7 @@ export const listCategories = operation({
   group: 'api',
   path: '/merchant-api/categories',
   access: 'merchant',
-  request: z.object({ counted: z.boolean().optional() }),
+  request: readCategoriesBody,
   response: answer,
   decode: readCategories,
 });
@@ -118,14 +120,15 @@ export const updateCategory = operation({
   decode: (body) => z.looseObject({}).parse(body),
 });
 
+/** With `counted` each category has its number of published products instead of their ids. */
 export const listPublicCategories = operation({
   name: 'listPublicCategories',
   group: 'api',
   path: '/users-api/categories',
   access: 'merchantName',
-  request: z.object({}),
+  request: readCategoriesBody,
   response: answer,
   errors: ['shop_not_found', 'shop_stopped'],
-  encode: (_: { merchantName: string }) => ({}),
+  encode: ({ counted }: { merchantName: string; counted?: boolean }) => ({ counted }),
   decode: readCategories,
 });

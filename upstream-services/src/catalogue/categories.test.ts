@@ -90,6 +90,10 @@ it('[6.3.1] the public sees the categories with what is published in them', asyn
   await newProduct(server, shop, { categories: [spring], is_posted: false });
   const { categories } = await server.ok(api.listPublicCategories, {}, shop.shopper);
   expect(categories.map(({ products }) => products)).toEqual([[{ product_id: shown }]]);
+  const counted = await server.ok(api.listPublicCategories, { counted: true }, shop.shopper);
+  expect(counted.categories).toEqual([
+    { categoryId: spring, title: 'Весна', description: '', products: [], product_count: 1 },
+  ]);
 });
 
 it('a product is put into a category and the category deleted at once: no trace, no failure', async () => {

@@ -17,6 +17,20 @@ export async function readCategories(context: AppContext, merchantId: string, on
   };
 }
 
+export async function readCountedCategories(context: AppContext, merchantId: string, onlyPosted: boolean) {
+  const rows = await repository.listCountedCategories(context.db, merchantId, onlyPosted);
+  return {
+    categories: rows.map(({ category_id: categoryId, title, description, addons, count }) => ({
+      categoryId,
+      title,
+      description,
+      ...(addons ? { addons } : {}),
+      products: [],
+      product_count: count,
+    })),
+  };
+}
+
 export async function lockedCategory(trx: Trx, merchantId: string, categoryId: string) {
   const row = await repository.readCategory(trx, merchantId, categoryId);
   if (!row) throw new Refusal('not_found');

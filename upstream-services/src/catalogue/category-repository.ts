@@ -57,7 +57,18 @@ async function countByCategory(db: Database, merchantId: string): Promise<Map<st
   return counts;
 }
 
-export async function listCountedCategories(db: Database, merchantId: string) {
+async function countPostedByCategory(db: Database, merchantId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<Counts[number]>`
+    select pc.category_id, count(*) as count
+    from product_categories pc
+    join products p on p.merchant_id = pc.merchant_id and p.product_id = pc.product_id
+    where pc.merchant_id = ${merchantId} and p.deleted_at is null and p.is_posted
+    group by pc.category_id
+  `.execute(db);
+  return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
+}
+
+export async function listCountedCategories(db: Database, merchantId: string, onlyPosted: boolean) {
   const rows = await db
     .selectFrom('categories')
     .select(['category_id', 'title', 'description', 'addons'])
@@ -66,7 +77,7 @@ export async function listCountedCategories(db: Database, merchantId: string) {
     .limit(maxListed)
     .execute();
   // A separate query: in a join, a planner without current statistics would count anew for each category.
-  const counts = await countByCategory(db, merchantId);
+  const counts = await (onlyPosted ? countPostedByCategory : countByCategory)(db, merchantId);
   return rows.map((row) => ({ ...row, count: counts.get(row.category_id) ?? 0 }));
 }
 

@@ -18,8 +18,14 @@ const orders: Record<Sort, Pick<ListArgs, 'order_by' | 'order_dir'>> = {
 
 const read = readsOf(() => import('../../operations.ts'));
 
-export const readCategories = read('listPublicCategories', 'Category');
+const readCategories = read('listPublicCategories', 'Category');
 export const readProduct = read('readPublicProduct', 'Product');
+
+/** Without the products' ids, which a large shop's page would carry by the thousand. */
+export const categoriesQuery = (merchantName: string) => ({
+  read: readCategories,
+  args: { merchantName, counted: true },
+});
 
 export const productsQuery = (merchantName: string, { categoryId, search, sort, from }: CatalogueView) => ({
   read: listProductPages,

@@ -1,19 +1,7 @@
 import { listCategories } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
-import { readCategories } from '../categories.ts';
-import { listCountedCategories } from '../category-repository.ts';
+import { readCategories, readCountedCategories } from '../categories.ts';
 
-export default bindRoute(listCategories, async ({ context, caller: { merchantId }, body }) => {
-  if (!body.counted) return readCategories(context, merchantId, false);
-  const rows = await listCountedCategories(context.db, merchantId);
-  return {
-    categories: rows.map(({ category_id: categoryId, title, description, addons, count }) => ({
-      categoryId,
-      title,
-      description,
-      ...(addons ? { addons } : {}),
-      products: [],
-      product_count: count,
-    })),
-  };
-});
+export default bindRoute(listCategories, ({ context, caller: { merchantId }, body: { counted } }) =>
+  (counted ? readCountedCategories : readCategories)(context, merchantId, false),
+);
