@@ -272,6 +272,55 @@ it('the toast takes an import back from the next page, too', async () => {
   expect([name, network.sent(api.undoProductImport)]).toEqual(['весна.csv', [{ import_id: importId }]]);
 });
 
+it('shows that an import was taken back, also where that worked by a second try', async () => {
+  const { network, user } = openImport();
+  network.on(api.undoProductImport, refuse('internal'));
+  await user.upload(await chooser(), csv());
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  await screen.findByRole('heading', { name: 'Товары загружены' });
+  await takeBack(user);
+  network.on(api.undoProductImport, { removed: 1, restored: 1, kept: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Загрузка отменена' })).toBeVisible();
+});
+
+function openTaking() {
+  const opened = openImport();
+  let answer = (): void => undefined;
+  opened.network.on(api.importProducts, () => new Promise((resolve) => (answer = () => resolve(done))));
+  const take = async () => {
+    await opened.user.upload(await chooser(), csv());
+    await opened.user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+    await waitFor(() => expect(opened.network.sent(api.importProducts)).toHaveLength(1));
+  };
+  return { ...opened, take, answer: () => answer() };
+}
+
+it('asks before the page is left while a table is taken, since its pictures come from the page', async () => {
+  const { user, router, take, answer } = openTaking();
+  await take();
+  await user.click(screen.getByRole('link', { name: 'Все товары' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Таблица ещё загружается' });
+  await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+  expect(router.state.location.pathname).toBe('/merchant/products/import');
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Товары загружены' })).toBeVisible();
+});
+
+it('lets nothing of a table be changed while it is taken, and takes back that one', async () => {
+  const { network, user, take, answer } = openTaking();
+  await take();
+  await user.click(screen.getByRole('checkbox', { name: /с тем же названием/ }));
+  expect(screen.getByRole('combobox', { name: 'Сколько' })).toBeDisabled();
+  answer();
+  network.on(api.undoProductImport, { removed: 1, restored: 1, kept: 0 });
+  await screen.findByRole('heading', { name: 'Товары загружены' });
+  await takeBack(user);
+  expect(await screen.findByRole('heading', { name: 'Загрузка отменена' })).toBeVisible();
+  const [taken] = network.sent(api.importProducts);
+  expect(network.sent(api.undoProductImport)).toEqual([{ import_id: taken?.import_id }]);
+});
+
 it('asks before it adds once more what is there already', async () => {
   const { network, user } = openImport();
   const known = { ...checked, missing: [], known: 2, imported_at: '2026-11-21T10:05:00.000Z' };

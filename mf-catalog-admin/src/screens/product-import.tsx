@@ -30,11 +30,12 @@ export default function ProductImportScreen() {
   const { checked, done, failure, checking, taking } = table;
   const { start, clear } = pictures;
   const confirm = useConfirm();
-  const ask = useCallback(
-    async () => (await confirm({ ...words.pictures.leave, tone: 'danger' })) === 'confirm',
-    [confirm],
-  );
-  useLeaveGuard(pictures.running, ask);
+  const ask = useCallback(async () => {
+    const text = taking ? words.leave : words.pictures.leave;
+    return (await confirm({ ...text, tone: 'danger' })) === 'confirm';
+  }, [confirm, taking]);
+  // Pictures come from this page, after the products.
+  useLeaveGuard(taking || pictures.running, ask);
   useEffect(() => {
     clear();
     if (done && done.pictures.length > 0) void start(done.pictures);

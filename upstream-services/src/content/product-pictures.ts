@@ -39,22 +39,26 @@ export const shownPictures = (db: Database, merchantId: string, ids: readonly st
     .orderBy('created_at')
     .execute();
 
+/** @param imported products to which the import itself has added pictures: additions to them are not told apart from it */
 export async function findProductsWithChangedPictures(
   db: Database,
   merchantId: string,
-  ids: readonly string[],
-  since: Date,
+  { ids, imported, since }: { ids: readonly string[]; imported: ReadonlySet<string>; since: Date },
 ): Promise<Set<string>> {
-  const changed = subjectsSince(merchantId, 'picture_changed', since).as('changed');
-  const rows = await db
-    .selectFrom('content')
-    .innerJoin(changed, (join) => join.on('changed.subject_id', '=', sql<string>`content.content_id::text`))
-    .select('content.external_id')
-    .distinct()
-    .where('content.merchant_id', '=', merchantId)
-    .where('content.external_id', '=', sql<string>`any(${ids}::text[])`)
-    .execute();
-  return new Set(rows.map((row) => row.external_id));
+  const found = new Set<string>();
+  for (const kind of ['picture_changed', 'picture_restored', 'picture_added'] as const) {
+    const changed = subjectsSince(merchantId, kind, since).as('changed');
+    const rows = await db
+      .selectFrom('content')
+      .innerJoin(changed, (join) => join.on('changed.subject_id', '=', sql<string>`content.content_id::text`))
+      .select('content.external_id as id')
+      .distinct()
+      .where('content.merchant_id', '=', merchantId)
+      .where('content.external_id', '=', sql<string>`any(${ids}::text[])`)
+      .execute();
+    for (const { id } of rows) if (kind !== 'picture_added' || !imported.has(id)) found.add(id);
+  }
+  return found;
 }
 
 /** @throws Refusal list_full; the caller holds the lock of the shop */

@@ -70,8 +70,11 @@ export function addShopPicture(
     const now = context.now();
     const shown = (await repository.findContent(trx, merchantId, { externalId: productId })).filter((row) => row.show);
     const before = shown.find((row) => row.content_id === replaced);
-    if (before) await repository.updateContentRow(trx, merchantId, before.content_id, { show: false, updated_at: now });
-    else if (shown.length >= maxVisiblePictures) throw new Refusal('picture_limit');
+    if (before) {
+      const line = { ...byMerchant(merchantId, call.from), subjectId: before.content_id };
+      await audit(trx, { ...line, kind: 'picture_changed' });
+      await repository.updateContentRow(trx, merchantId, before.content_id, { show: false, updated_at: now });
+    } else if (shown.length >= maxVisiblePictures) throw new Refusal('picture_limit');
     const contentId = newId();
     await insertPicture(trx, call, {
       content_id: contentId,

@@ -92,6 +92,12 @@ export const importTexts = {
   } as Record<string, string>,
   emptyTable: 'В таблице нет строк',
   emptyTableHint: 'Первая строка — названия столбцов, товары начинаются со второй.',
+  leave: {
+    title: 'Таблица ещё загружается',
+    text: 'Если уйти сейчас, товары загрузятся без картинок, и вы не увидите, что не получилось. Картинки можно будет загрузить той же таблицей.',
+    confirmLabel: 'Уйти',
+    cancelLabel: 'Остаться',
+  },
   // Short: there is little room beside a button on a phone.
   skipped: (rows: string) => `Без ${rows}`,
   rowForms: ['строки', 'строк', 'строк'] as const,

@@ -19,11 +19,12 @@ interface ImportState {
   table: ChosenTable | null;
   checked: ImportCheck | null;
   done: ImportResult | null;
+  doneId: string;
   undone: ImportUndoResult | null;
   failure: unknown;
 }
 
-const noImport: ImportState = { table: null, checked: null, done: null, undone: null, failure: null };
+const noImport: ImportState = { table: null, checked: null, done: null, doneId: '', undone: null, failure: null };
 
 export function useImport() {
   const [state, setState] = useState(noImport);
@@ -31,11 +32,14 @@ export function useImport() {
   const { table } = state;
   const [check, { isLoading: checking }] = useCheckProductImportMutation();
   const [take, { isLoading: taking }] = useImportProductsMutation();
-  const { undo: takeBack, undoing } = useUndoImport();
   const toast = useToast();
   // Key of this import: the server does it once, however often it is sent.
   const importId = useRef('');
   const offer = useRef({ id: '', toast: '' });
+  const { undo, undoing } = useUndoImport((id, undone) => {
+    if (id === offer.current.id) toast.close(offer.current.toast);
+    setState((before) => (before.doneId === id ? { ...before, undone } : before));
+  });
   const latest = useRef(0);
 
   const look = useCallback(
@@ -54,7 +58,7 @@ export function useImport() {
   );
   const choose = async (file: File): Promise<void> => {
     const turn = ++latest.current;
-    put({ checked: null, done: null, undone: null });
+    put({ checked: null, done: null, doneId: '', undone: null });
     try {
       const copy = new Blob([await file.arrayBuffer()], { type: file.type });
       // Another table was chosen while this one was read.
@@ -70,18 +74,13 @@ export function useImport() {
     try {
       const { name, ...args } = table;
       const id = importId.current;
-      put({ done: await take({ ...args, importId: id, fileName: name }).unwrap() });
+      put({ done: await take({ ...args, importId: id, fileName: name }).unwrap(), doneId: id });
       // The toast outlives this page, so the import can be undone from the next one.
-      const action = { label: importTexts.done.undo, onPress: () => void undoOf(id) };
+      const action = { label: importTexts.done.undo, onPress: () => void undo(id) };
       offer.current = { id, toast: toast.show({ title: importTexts.done.title, type: 'happy', action }) };
     } catch (caught) {
       put({ failure: caught });
     }
-  };
-  const undoOf = async (id: string): Promise<void> => {
-    const answer = await takeBack(id);
-    if (answer && id === offer.current.id) toast.close(offer.current.toast);
-    if (answer && id === importId.current) put({ undone: answer });
   };
   const change = (how: Partial<Pick<ChosenTable, 'columns' | 'byTitle' | 'addKnown'>>) => {
     if (table) void look({ ...table, ...how });
@@ -95,7 +94,7 @@ export function useImport() {
     change,
     retry: () => void (table && look(table)),
     run,
-    undo: () => undoOf(importId.current),
+    undo: () => undo(state.doneId),
     again: () => setState(noImport),
   };
 }

@@ -2,7 +2,7 @@ import type { ImportResult, ShopLogKind } from 'shared-contracts';
 import { type AuditLine, auditMany } from '../../audit/index.ts';
 import { newId } from '../../common/ids.ts';
 import { requireCapacity } from '../../common/list-capacity.ts';
-import type { BeforeImport, StockMove } from '../../db/schema/product-imports.ts';
+import type { BeforeImport, StockMove, StockPause } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
@@ -10,6 +10,7 @@ import { insertCategory } from '../category-repository.ts';
 import { countPlaces, writeProductOrder } from '../positions.ts';
 import { searchTextOf } from '../products.ts';
 import { restockLines, type StockLine, setStocks } from '../stock/imported.ts';
+import { endPausesOf } from '../stock/pauses.ts';
 import type { ImportedProduct } from './imported-product.ts';
 import { countVerdicts, newCategories, type PlannedRow, productOrderAfterImport } from './plan.ts';
 import { type ImportedFile, insertImportRecord, insertLines, type ProductLine, updateLines } from './repository.ts';
@@ -75,9 +76,13 @@ interface Written {
   updates: readonly ProductLine[];
   moves: readonly StockMove[];
   categories: readonly string[];
+  pauses: readonly StockPause[];
 }
 
-function auditLines({ merchantId, from }: Import, { inserts, updates, moves, categories }: Written): AuditLine[] {
+function auditLines(
+  { merchantId, from }: Import,
+  { inserts, updates, moves, categories, pauses }: Written,
+): AuditLine[] {
   const about = (id: string, kind: ShopLogKind) => ({ ...catalogueAuditLine(merchantId, id, from), kind });
   return [
     ...inserts.map(({ product_id: id, is_posted: posted }) => ({
@@ -87,6 +92,7 @@ function auditLines({ merchantId, from }: Import, { inserts, updates, moves, cat
     ...updates.map(({ product_id: id }) => about(id, 'product_changed')),
     ...categories.map((id) => about(id, 'category_added')),
     ...restockLines(merchantId, from, moves),
+    ...pauses.map(({ product_id: id }) => ({ ...about(id, 'product_stock'), was: 'paused' })),
   ];
 }
 
@@ -123,12 +129,13 @@ export async function applyImport(trx: Trx, work: Import): Promise<ImportResult>
   await updateLines(trx, merchantId, updates, now);
   const moves = await setStocks(trx, { merchantId, now }, stock);
   before.stock = moves;
+  before.pauses = await endPausesOf(trx, merchantId, moves);
   if (planned.some(({ write }) => write?.place)) {
     before.order = shop.products.map((product) => product.product_id);
     after.order = productOrderAfterImport(shop, planned, added);
     await writeProductOrder(trx, merchantId, after.order);
   }
-  await auditMany(trx, auditLines(work, { inserts, updates, moves, categories }));
+  await auditMany(trx, auditLines(work, { inserts, updates, moves, categories, pauses: before.pauses }));
   const answer = { counts: countVerdicts(planned), new_categories: newCategories(planned), pictures: pictured };
   await insertImportRecord(trx, merchantId, importId, { answer, before: { ...before, after }, file: work.file, now });
   return answer;

@@ -87,9 +87,15 @@ export function decodeText(bytes: Uint8Array): { encoding: Encoding; text: strin
 
 const separators = [';', ',', '\t'] as const;
 
+function nextFilled(reader: CsvReader): CsvRecord | null {
+  let record = reader.next();
+  while (record?.cells.every((cell) => cleanText(cell) === '')) record = reader.next();
+  return record;
+}
+
 function separatorOf(text: string): string {
   const scores = separators.map((separator) => {
-    const { cells = [] } = new CsvReader(text.slice(0, headLength), separator).next() ?? {};
+    const { cells = [] } = nextFilled(new CsvReader(text.slice(0, headLength), separator)) ?? {};
     return knownColumns(cells) * 1000 + cells.length;
   });
   return separators[scores.indexOf(Math.max(...scores))] ?? ';';
@@ -108,9 +114,7 @@ export function parseTable(whole: string, most: number): CsvTable {
   const separator = hinted ?? separatorOf(text);
   const reader = new CsvReader(text, separator, hint ? 2 : 1);
   const rows: CsvRecord[] = [];
-  for (let row = reader.next(); row && rows.length < most + 2; row = reader.next()) {
-    if (row.cells.some((cell) => cleanText(cell) !== '')) rows.push(row);
-  }
+  for (let row = nextFilled(reader); row && rows.length < most + 2; row = nextFilled(reader)) rows.push(row);
   const header = rows.shift()?.cells.slice(0, maxColumns) ?? [];
   return { separator, header, rows };
 }

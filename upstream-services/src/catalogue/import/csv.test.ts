@@ -162,6 +162,8 @@ it.each([
   ['Название,Цена\n"Розы; кустовые",100', ','],
   ['Название\tЦена\nРозы\t100', '\t'],
   ['sep=,\nНазвание,Цена\nРозы,100', ','],
+  ['\n \nНазвание,Цена\nРозы,100', ','],
+  ['\nНазвание\tЦена\nРозы\t100', '\t'],
   ['a,b,c\n1,2,3', ','],
 ])('finds the separator of %j', (table, separator) => {
   expect(parseTable(table, 10)).toMatchObject({ separator });

@@ -252,6 +252,17 @@ it('categories with commas between are several, unless one of the shop is called
   expect(new_categories).toEqual(['Весна', 'Пионы', 'Сухоцветы, венки']);
 });
 
+it('takes no category whose title is too long, and no more than fit into a product, however they are parted', async () => {
+  const long = `${'к'.repeat(70)}, ${'т'.repeat(70)}`;
+  const many = Array.from({ length: 101 }, (_, index) => `к${index}`).join(', ');
+  const rows = [`А;1;"${long} | Весна"`, `Б;2;"${long}"`, `В;3;"${many}"`];
+  expect(reasons(await check(['Название;Цена;Категория', ...rows].join('\n')))).toEqual([
+    [2, 'error', 'category_long'],
+    [3, 'add'],
+    [4, 'error', 'categories_many'],
+  ]);
+});
+
 it('reads windows-1251 and commas, columns as told, and matches by title when asked', async () => {
   await newProduct(server, shop, { title: 'Розы', price: 10 });
   const letters = (text: string) =>

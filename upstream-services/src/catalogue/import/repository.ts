@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportResult } from 'shared-contracts';
+import { subjectsSince } from '../../audit/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -100,14 +101,21 @@ export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze (skip_locked) products, product_categories`.execute(db);
 }
 
-export async function deleteEmptyCategories(trx: Trx, merchantId: string, ids: readonly string[]): Promise<void> {
-  await sql`
-    delete from categories where merchant_id = ${merchantId} and category_id = any(${ids}::uuid[])
+/** Categories without products that nobody has edited since. */
+export async function findUnusedCategories(trx: Trx, merchantId: string, ids: readonly string[], since: Date) {
+  const { rows } = await sql<{ category_id: string; title: string }>`
+    select category_id, title from categories where merchant_id = ${merchantId} and category_id = any(${ids}::uuid[])
+      and category_id::text not in (${subjectsSince(merchantId, 'category_changed', since)})
       and not exists (
         select from product_categories pc join products p on p.merchant_id = pc.merchant_id and p.product_id = pc.product_id
         where pc.merchant_id = categories.merchant_id and pc.category_id = categories.category_id and p.deleted_at is null
       )
+    order by position
   `.execute(trx);
+  return rows;
+}
+
+export async function closeCategoryGaps(trx: Trx, merchantId: string): Promise<void> {
   await sql`
     update categories set position = places.place - 1
     from (

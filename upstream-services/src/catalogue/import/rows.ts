@@ -81,9 +81,11 @@ const readers: Record<ImportField, Reader> = {
   categories: (cell, values, say) => {
     const categories = readList(cell);
     values.categories = categories.slice(0, most.categories);
-    const long = categories.flatMap(splitAtCommas).find((title) => title.length > most.category);
+    // Commas part titles in a cell without strokes alone.
+    const titles = categories.length > 1 ? categories : categories.flatMap(splitAtCommas);
+    const long = titles.find((title) => title.length > most.category);
     if (long) say('category_long', long);
-    if (categories.length > most.categories) say('categories_many', String(categories.length));
+    if (titles.length > most.categories) say('categories_many', String(titles.length));
   },
   published: (cell, values, say) => {
     if (cell === '') return;

@@ -77,6 +77,20 @@ it('ends to count where a table says so', async () => {
   expect(await product(roses)).not.toHaveProperty('stock');
 });
 
+it('ends what is sold out for today, as any setting does, and an import that is taken back gives that back', async () => {
+  const dress = await newProduct(server, shop, { title: 'Платье', fields });
+  await set(dress, { kind: 'counted', left: 1 }, 's');
+  for (const size of ['s', 'm']) await set(dress, { kind: 'paused' }, size);
+  const import_id = await load([head, [dress, 'Платье', '100', 'S = 3']]);
+  const stocks = async () => api.sizesOf(await product(dress)).map(({ stock }) => stock);
+  const paused = { kind: 'paused', back_on: expect.any(String) };
+  expect(await stocks()).toEqual([{ kind: 'counted', left: 3 }, paused]);
+  await server.ok(api.undoProductImport, { import_id }, shop.owner);
+  expect(await stocks()).toEqual([paused, paused]);
+  await set(dress, { kind: 'resumed' }, 's');
+  expect((await stocks())[0]).toEqual({ kind: 'counted', left: 1 });
+});
+
 it.each([
   ['много', 'stock_wrong', 'много'],
   ['-3', 'stock_wrong', '-3'],

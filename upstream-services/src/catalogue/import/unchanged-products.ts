@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
+import type { ImportResult } from 'shared-contracts';
 import { findProductsWithChangedPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { sameSet } from './imported-product.ts';
 
+export interface PastImport {
+  before: BeforeImport;
+  answer: Pick<ImportResult, 'pictures'>;
+  created_at: Date;
+}
+
 export async function findUnchangedProducts(
   trx: Database | Trx,
   merchantId: string,
-  { added, changed, after }: BeforeImport,
-  at: Date,
+  { before: { added, changed, after }, answer, created_at: at }: PastImport,
 ): Promise<Set<string>> {
   const ids = [...added, ...changed.map((one) => one.product_id)];
   const { rows } = await sql<{ product_id: string; categories: string[] }>`
@@ -21,7 +27,8 @@ export async function findUnchangedProducts(
     where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
       and updated_at = ${at}
   `.execute(trx);
-  const repictured = await findProductsWithChangedPictures(trx, merchantId, ids, at);
+  const imported = new Set(answer.pictures.map(({ product_id }) => product_id));
+  const repictured = await findProductsWithChangedPictures(trx, merchantId, { ids, imported, since: at });
   const same = rows.filter((row) => {
     const left = after?.categories[row.product_id];
     return !repictured.has(row.product_id) && (!left || sameSet(left, row.categories));

@@ -132,6 +132,53 @@ it('leaves products alone whose pictures were rearranged since', async () => {
   expect(await undo(import_id)).toMatchObject({ restored: 0, kept: 1 });
 });
 
+const upload = async (external_id: string, file?: Blob) => {
+  const meta = { order: 1, show: true };
+  const content_info = { version: 'v1' as const, external_id, type: 'image' as const, meta };
+  const body = { file: file ?? (await jpeg()), idempotency_token: randomUUID(), content_info };
+  return (await server.ok(api.uploadContent, body, shop.owner)).content.content_id;
+};
+
+it('leaves products alone that got a picture since, but for those of the table itself', async () => {
+  const id = await newProduct(server, shop, { title: 'Лилии', price: 100 });
+  const import_id = await take(
+    `Номер товара;Название;Цена;Картинки\n;Розы;200;\n;Пионы;300;пион.jpg\n${id};Лилии;90;\n`,
+  );
+  const [lilies = '', roses = '', peonies = ''] = (await everything()).map(({ product_id }) => product_id);
+  for (const product of [lilies, roses, peonies]) await upload(product);
+  expect((await last())?.undo).toEqual({ removed: 1, restored: 0, kept: 2 });
+  expect(await undo(import_id)).toMatchObject({ removed: 1, restored: 0, kept: 2, kept_titles: ['Лилии', 'Розы'] });
+});
+
+it('leaves products alone one of whose pictures was taken out of the bin since', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы', price: 100 });
+  const picture = await upload(id);
+  await server.ok(api.updateContent, { version: 'v1', content_id: picture, meta: { show: false } }, shop.owner);
+  const import_id = await take(`Номер товара;Название;Цена\n${id};Розы;200\n`);
+  await server.ok(api.restoreFromBin, { kind: 'picture', ids: [picture] }, shop.owner);
+  expect(await undo(import_id)).toMatchObject({ restored: 0, kept: 1 });
+});
+
+it('leaves a category alone that was edited since, and puts the others of the table into the bin', async () => {
+  const import_id = await take('Название;Цена;Категории\nРозы;100;Букеты | Весна | Лето\n');
+  const { categories } = await server.ok(api.listCategories, {}, shop.owner);
+  const spring = categories.find(({ title }) => title === 'Весна');
+  const edited = { categoryId: spring?.categoryId ?? '', description: 'Первые цветы' };
+  await server.ok(api.updateCategory, edited, shop.owner);
+  await undo(import_id);
+  const left = (await server.ok(api.listCategories, {}, shop.owner)).categories;
+  expect(left.map(({ title, description }) => [title, description])).toEqual([['Весна', 'Первые цветы']]);
+  const binned = await server.ok(api.listBin, { kind: 'category' }, shop.owner);
+  expect(binned.items.map(({ title }) => title).sort()).toEqual(['Букеты', 'Лето']);
+  const { list: lines } = await server.ok(api.readShopLog, {}, shop.owner);
+  expect(
+    lines
+      .filter(({ kind }) => kind === 'category_deleted')
+      .map(({ was }) => was)
+      .sort(),
+  ).toEqual(['Букеты', 'Лето']);
+});
+
 it('leaves the order alone that was changed since, and says so', async () => {
   const id = await newProduct(server, shop, { title: 'А' });
   await newProduct(server, shop, { title: 'Б' });

@@ -6,9 +6,11 @@ import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { changeShop, type ShopContext, type Trx } from '../../db/transaction.ts';
 import type { Origin } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
+import { putIntoBin } from '../category-bin.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
 import { markDeleted } from '../product-actions-repository.ts';
 import { restockLines, revertImportedStocks } from '../stock/imported.ts';
+import { restorePauses } from '../stock/pauses.ts';
 import { undoableSince } from './past-imports.ts';
 import * as repository from './repository.ts';
 import { findUnchangedProducts, titlesOf } from './unchanged-products.ts';
@@ -34,7 +36,7 @@ export function undoImport(
     if (record.emptied_at || record.created_at < undoableSince(now)) throw new Refusal('not_found');
     const { added, changed, categories } = record.before;
     const ids = [...added, ...changed.map((one) => one.product_id)];
-    const untouched = await findUnchangedProducts(trx, merchantId, record.before, record.created_at);
+    const untouched = await findUnchangedProducts(trx, merchantId, record);
     const orderNow = await productOrder(trx, merchantId);
     const reordered = wasReordered(record.before, orderNow);
     const removed = await markDeleted(
@@ -55,9 +57,13 @@ export function undoImport(
       { merchantId, now },
       (record.before.stock ?? []).filter(({ product_id }) => untouched.has(product_id)),
     );
+    const paused = (record.before.pauses ?? []).filter(({ product_id }) => untouched.has(product_id));
+    await restorePauses(trx, merchantId, paused);
     const shown = restored.flatMap(({ product_id, pictures }) => (pictures ? [{ product_id, pictures }] : []));
     await showPictures(trx, merchantId, shown, now);
-    await repository.deleteEmptyCategories(trx, merchantId, categories);
+    const emptied = await repository.findUnusedCategories(trx, merchantId, categories, record.created_at);
+    for (const { category_id } of emptied) await putIntoBin(trx, merchantId, category_id, now);
+    await repository.closeCategoryGaps(trx, merchantId);
     await backInOrder(trx, merchantId, reordered ? null : record.before.order);
     await auditMany(trx, [
       ...removed.map((id) => ({ ...catalogueAuditLine(merchantId, id, from), kind: 'product_deleted' as const })),
@@ -66,6 +72,11 @@ export function undoImport(
         kind: 'product_changed' as const,
       })),
       ...restockLines(merchantId, from, moves),
+      ...emptied.map(({ category_id, title }) => ({
+        ...catalogueAuditLine(merchantId, category_id, from),
+        kind: 'category_deleted' as const,
+        was: title,
+      })),
     ]);
     await repository.markUndone(trx, merchantId, importId, now);
     const kept = ids.filter((id) => !untouched.has(id));

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { msOfDay, type ShopZone, shopDayOf } from 'shared-contracts';
 import { auditMany } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
+import type { StockPause } from '../../db/schema/product-imports.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import { tryEach } from '../../jobs/index.ts';
 import { readZone } from '../../merchants/index.ts';
@@ -8,7 +10,7 @@ import type { StockKey } from './repository.ts';
 
 const tomorrow = (now: Date, zone: ShopZone): string => shopDayOf(new Date(now.getTime() + msOfDay), zone);
 
-export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now: Date): Promise<string | null> {
+export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now: Date): Promise<void> {
   const row = { merchant_id: key.merchantId, product_id: key.productId, size_id: key.sizeId };
   if (isPaused) {
     const back_on = tomorrow(now, await readZone(trx, key.merchantId));
@@ -17,7 +19,7 @@ export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now
       .values({ ...row, back_on })
       .onConflict((conflict) => conflict.columns(['merchant_id', 'product_id', 'size_id']).doUpdateSet({ back_on }))
       .execute();
-    return back_on;
+    return;
   }
   await trx
     .deleteFrom('stock_pauses')
@@ -25,7 +27,29 @@ export async function writePause(trx: Trx, key: StockKey, isPaused: boolean, now
     .where('product_id', '=', row.product_id)
     .where('size_id', '=', row.size_id)
     .execute();
-  return null;
+}
+
+type Paused = Pick<StockPause, 'product_id' | 'size_id'>;
+
+/** @returns the pauses that are ended by it */
+export async function endPausesOf(trx: Trx, merchantId: string, stocks: readonly Paused[]): Promise<StockPause[]> {
+  if (stocks.length === 0) return [];
+  const { rows } = await sql<StockPause>`
+    delete from stock_pauses using jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb) as stock(product_id uuid, size_id text)
+    where merchant_id = ${merchantId} and stock_pauses.product_id = stock.product_id and stock_pauses.size_id = stock.size_id
+    returning stock_pauses.product_id, stock_pauses.size_id, back_on
+  `.execute(trx);
+  return rows;
+}
+
+export async function restorePauses(trx: Trx, merchantId: string, pauses: readonly StockPause[]): Promise<void> {
+  if (pauses.length === 0) return;
+  const rows = pauses.map((pause) => ({ merchant_id: merchantId, ...pause }));
+  await trx
+    .insertInto('stock_pauses')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const portion = 1_000;
@@ -47,12 +71,12 @@ export async function endPauses(context: AppContext): Promise<void> {
   const until = new Date(context.now().getTime() + msOfDay).toISOString().slice(0, 10);
   for (let after: string | undefined = first; after !== undefined; ) {
     const shops: { merchant_id: string }[] = await shopsWithPauses(context, until, after);
-    await tryEach(context, shops, 'pauses were not ended', ({ merchant_id }) => endPausesOf(context, merchant_id));
+    await tryEach(context, shops, 'pauses were not ended', ({ merchant_id }) => endDuePauses(context, merchant_id));
     after = shops.length < portion ? undefined : shops.at(-1)?.merchant_id;
   }
 }
 
-async function endPausesOf(context: AppContext, merchantId: string): Promise<void> {
+async function endDuePauses(context: AppContext, merchantId: string): Promise<void> {
   const { db, now } = context;
   const today = shopDayOf(now(), await readZone(db, merchantId));
   const due = await db

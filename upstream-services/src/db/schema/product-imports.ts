@@ -11,6 +11,12 @@ export interface StockMove {
   became: StockState;
 }
 
+export interface StockPause {
+  product_id: string;
+  size_id: string;
+  back_on: string;
+}
+
 export interface BeforeImport {
   added: string[];
   changed: {
@@ -27,6 +33,7 @@ export interface BeforeImport {
   categories: string[];
   order: string[] | null;
   stock?: StockMove[];
+  pauses?: StockPause[];
   after?: { order: string[] | null; categories: Record<string, string[]> };
 }
 

@@ -21,6 +21,7 @@ function DuplicatesCard({ table, checked }: { table: ProductImport; checked: Imp
         <Checkbox
           label={words.known.add}
           checked={added}
+          disabled={table.taking}
           onChange={({ target }) => table.change({ addKnown: target.checked })}
         />
       </Stack>
@@ -39,7 +40,7 @@ function TwinsCard({ table, checked }: { table: ProductImport; checked: ImportCh
       title={words.twins.title(twins)}
       actions={
         <Inline>
-          <Button variant="outline" size="s" onClick={() => table.change({ byTitle: true })}>
+          <Button variant="outline" size="s" disabled={table.taking} onClick={() => table.change({ byTitle: true })}>
             {words.twins.update}
           </Button>
         </Inline>

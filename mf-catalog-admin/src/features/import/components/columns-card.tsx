@@ -38,6 +38,7 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
               <Select
                 ref={index === 0 ? first : undefined}
                 value={field ?? ''}
+                disabled={table.taking}
                 onChange={({ target }) => set(index, (target.value || null) as ImportField | null)}
                 options={[
                   { value: '', label: words.skip },
@@ -64,6 +65,7 @@ export function ColumnsCard({ table }: { table: ProductImport }) {
       <Checkbox
         label={words.byTitle}
         checked={table.table?.byTitle ?? false}
+        disabled={table.taking}
         onChange={({ target }) => change({ byTitle: target.checked })}
       />
       {words.hints.map((hint) => (

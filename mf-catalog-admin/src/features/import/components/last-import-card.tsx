@@ -12,9 +12,9 @@ const words = importTexts.last;
 export function LastImportCard() {
   // Refetched on every visit: another device may have imported or undone since.
   const { data } = useLastProductImportQuery({}, { refetchOnMountOrArgChange: true });
-  const { undo, undoing } = useUndoImport();
   const timeZone = useShopZone();
   const [undone, setUndone] = useState<ImportUndoResult | null>(null);
+  const { undo, undoing } = useUndoImport((_, answer) => setUndone(answer));
   const last = data?.last;
   if (undone) {
     return (
@@ -34,12 +34,7 @@ export function LastImportCard() {
         </Text>
       </Stack>
       <Inline>
-        <Button
-          variant="outline"
-          icon="undo"
-          loading={undoing}
-          onClick={() => void undo(last.import_id).then(setUndone)}
-        >
+        <Button variant="outline" icon="undo" loading={undoing} onClick={() => void undo(last.import_id)}>
           {importTexts.done.undo}
         </Button>
       </Inline>
