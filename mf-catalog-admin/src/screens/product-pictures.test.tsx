@@ -98,6 +98,29 @@ describe('a new product whose pictures fail', () => {
     expect(server.sent(addProduct)).toHaveLength(1);
   });
 
+  it('sends one whose answer was lost as it was first sent, after a reload, too, and then moves it', async () => {
+    const server = productNetwork();
+    server.on(uploadContent, refuse('internal'));
+    const { user, view } = open();
+    await choosePicture();
+    await user.click(save());
+    expect(await screen.findByText(/^Картинка 1 не загрузилась/)).toBeVisible();
+    view.unmount();
+
+    const content = wirePicture(1, id);
+    server.on(uploadContent, { content });
+    server.on(retrieveContent, { list: [content] });
+    const { user: again } = open();
+    expect(await screen.findByRole('button', { name: /^Выбрать картинку 2/ })).toBeVisible();
+    await again.click(save());
+    expect(await screen.findByText('Товар сохранён')).toBeVisible();
+    expect(server.sent(uploadContent).map(({ content_info: { meta } }) => meta)).toEqual([
+      { order: 1, show: true },
+      { order: 1, show: true },
+    ]);
+    expect(server.sent(updateContent)).toMatchObject([{ content_id: content.content_id, meta: { order: 2 } }]);
+  });
+
   it('keeps no picture for another visit that is uploaded already', async () => {
     const server = productNetwork();
     const answers = [{ content: wirePicture(7, id) }];

@@ -1,8 +1,8 @@
 export interface PictureDraft {
   at: number;
   moved: { id: string; order: number }[];
-  /** Uploads with the same token make one picture, however often the file is sent. */
-  added: { blob: Blob; order: number; token: string }[];
+  /** Uploads with the same token and order make one picture, however often the file is sent. */
+  added: { blob: Blob; order: number; token: string; sentOrder?: number }[];
   removed: string[];
 }
 

@@ -25,16 +25,22 @@ function calls() {
     log.push(call);
     if (failing.has(call)) throw new Error(call);
   };
+  const known = new Map<string, ContentItem>();
   return {
     log,
     failing,
-    upload: async ({ file, order }: { file: Blob; order: number }) => {
+    known,
+    /** Refuses a known token with another order, as the server does. */
+    upload: async ({ file, idempotencyToken, order }: { file: Blob; idempotencyToken: string; order: number }) => {
       const name = await file.text();
+      const there = known.get(idempotencyToken) ?? item(`id-${name}`, order);
+      known.set(idempotencyToken, there);
       keep(`upload ${name}`);
-      return item(`id-${name}`, order);
+      if (there.data.order !== order) throw new Error('idempotency_conflict');
+      return there;
     },
     update: async ({ contentId, order, show }: { contentId: string; order?: number; show?: boolean }) => {
-      keep(show === false ? `hide ${contentId}` : `move ${contentId} ${order}`);
+      keep(show === undefined ? `move ${contentId} ${order}` : `${show ? 'show' : 'hide'} ${contentId}`);
     },
   };
 }
@@ -82,7 +88,7 @@ it('moves or takes away what was uploaded by an earlier try and changed since', 
     memory,
     server,
   );
-  expect(server.log).toEqual(['hide id-a', 'move id-b 1', 'upload c']);
+  expect(server.log).toEqual(['hide id-a', 'move id-b 1', 'upload c', 'move id-c 2']);
 });
 
 it('takes away what was uploaded by an earlier try until that has worked, and not once more', async () => {
@@ -106,4 +112,28 @@ it('moves what was uploaded by an earlier try as often as its place changes, and
   const save = (order: number) => savePictures({ removed: [], moved: [], added: [{ ...a, order }] }, memory, server);
   for (const order of [1, 2, 2, 1]) expect(await save(order)).toEqual([]);
   expect(server.log).toEqual(['upload a', 'move id-a 2', 'move id-a 1']);
+});
+
+it('sends a picture whose answer was lost as it was first sent, and moves it to the place that it has by then', async () => {
+  const server = calls();
+  const memory = newPictureMemory();
+  const a = added('a', 1);
+  const save = (order: number) => savePictures({ removed: [], moved: [], added: [{ ...a, order }] }, memory, server);
+  server.failing.add('upload a');
+  expect(await save(1)).toHaveLength(1);
+  server.failing.clear();
+  for (const _ of [1, 2]) expect(await save(2)).toEqual([]);
+  expect(server.log).toEqual(['upload a', 'upload a', 'move id-a 2']);
+});
+
+it('shows a picture whose answer was lost where it was removed as the second of both', async () => {
+  const server = calls();
+  const memory = newPictureMemory();
+  const changes = { removed: [], moved: [], added: [added('a', 1)] };
+  server.failing.add('upload a');
+  await savePictures(changes, memory, server);
+  server.failing.clear();
+  for (const there of server.known.values()) there.data.show = false;
+  expect(await savePictures(changes, memory, server)).toEqual([]);
+  expect(server.log).toEqual(['upload a', 'upload a', 'show id-a']);
 });

@@ -14,13 +14,27 @@ export interface PictureFailure {
   caught: unknown;
 }
 
-/** A file keeps its token while it is in the editor, so that a retry after a lost answer uploads no second picture. */
+/**
+ * A file keeps its token while it is in the editor, so that a retry after a lost answer uploads no second picture. It is sent again with the order of
+ * the first try: the server refuses a known token with anything else.
+ */
+interface SentPicture {
+  token: string;
+  sentOrder?: number;
+}
+
 export interface PictureMemory {
-  tokens: Map<Blob, string>;
+  sent: Map<Blob, SentPicture>;
   uploaded: Map<Blob, { id: string; order: number }>;
 }
 
-export const newPictureMemory = (): PictureMemory => ({ tokens: new Map(), uploaded: new Map() });
+export const newPictureMemory = (): PictureMemory => ({ sent: new Map(), uploaded: new Map() });
+
+export function sentPictureOf(file: Blob, { sent }: PictureMemory): SentPicture {
+  const picture = sent.get(file) ?? { token: createUuid() };
+  sent.set(file, picture);
+  return picture;
+}
 
 /**
  * Saves the editor's changes: first removals, since at most three pictures may be visible (promise 5.1.1), then moves, then uploads. A failed step
@@ -62,15 +76,17 @@ export async function savePictures(
 }
 
 async function addPicture(file: Blob, order: number, memory: PictureMemory, { upload, update }: PictureCalls) {
-  const done = memory.uploaded.get(file);
-  if (done?.order === order) return;
-  if (done) {
-    await update({ contentId: done.id, order });
-    memory.uploaded.set(file, { id: done.id, order });
-    return;
+  let done = memory.uploaded.get(file);
+  if (!done) {
+    const sent = sentPictureOf(file, memory);
+    sent.sentOrder ??= order;
+    const { id, data } = await upload({ file, idempotencyToken: sent.token, order: sent.sentOrder });
+    // An earlier try's picture was shown beside this one, and may have been removed as the second of both.
+    if (!data.show) await update({ contentId: id, show: true });
+    done = { id, order: sent.sentOrder };
+    memory.uploaded.set(file, done);
   }
-  const idempotencyToken = memory.tokens.get(file) ?? createUuid();
-  memory.tokens.set(file, idempotencyToken);
-  const { id } = await upload({ file, idempotencyToken, order });
-  memory.uploaded.set(file, { id, order });
+  if (done.order === order) return;
+  await update({ contentId: done.id, order });
+  done.order = order;
 }

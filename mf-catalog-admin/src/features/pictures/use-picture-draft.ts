@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentItem } from 'shared-contracts';
 import type { KeptChanges, PictureChanges } from 'shared-design-system/pictures';
-import { createUuid, debounce, useSession } from 'shared-runtime';
+import { debounce, useSession } from 'shared-runtime';
 import { dropPictureDraft, keepPictureDraft, type PictureDraft, readPictureDraft } from './picture-drafts.ts';
-import type { PictureMemory } from './save-pictures.ts';
+import { type PictureMemory, sentPictureOf } from './save-pictures.ts';
 
 function changesOf(draft: PictureDraft, pictures: readonly ContentItem[]): KeptChanges<ContentItem> | null {
   const there = new Map(pictures.map((picture) => [picture.id, picture]));
@@ -19,19 +19,13 @@ function changesOf(draft: PictureDraft, pictures: readonly ContentItem[]): KeptC
   return changes.moved.length + changes.added.length + changes.removed.length > 0 ? changes : null;
 }
 
-function tokenOf(blob: Blob, { tokens }: PictureMemory): string {
-  const token = tokens.get(blob) ?? createUuid();
-  tokens.set(blob, token);
-  return token;
-}
-
 const draftOf = (changes: PictureChanges<ContentItem>, memory: PictureMemory): PictureDraft => ({
   at: Date.now(),
   moved: changes.moved.map(({ entity, order }) => ({ id: entity.id, order })),
   // What is uploaded already comes with the product's pictures.
   added: changes.added
     .filter(({ entity }) => !memory.uploaded.has(entity.blob))
-    .map(({ entity, order }) => ({ blob: entity.blob, order, token: tokenOf(entity.blob, memory) })),
+    .map(({ entity: { blob }, order }) => ({ blob, order, ...sentPictureOf(blob, memory) })),
   removed: changes.removed.map(({ entity }) => entity.id),
 });
 
@@ -51,7 +45,10 @@ export function usePictureDraft(
     let current = true;
     void readPictureDraft(key).then((draft) => {
       if (!current) return;
-      for (const { blob, token } of draft?.added ?? []) memory.current.tokens.set(blob, token);
+      // A page that was closed while it sent a picture could not note the order: it was that of the draft.
+      for (const { blob, token, order, sentOrder = order } of draft?.added ?? []) {
+        memory.current.sent.set(blob, { token, sentOrder });
+      }
       setFound(draft);
     });
     return () => {
