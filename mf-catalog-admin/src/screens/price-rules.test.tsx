@@ -147,7 +147,7 @@ it('adds a sale of whole days by the clock of Moscow, and shows before what it m
   await user.type(await field('Последний день'), dayIn(10));
   await user.click(button('Добавить'));
   await waitFor(() =>
-    expect(network.sent(api.addPriceRule)).toEqual([
+    expect(network.sent(api.addPriceRule)).toMatchObject([
       {
         kind: 'sale',
         percent: 20,
@@ -160,6 +160,20 @@ it('adds a sale of whole days by the clock of Moscow, and shows before what it m
   );
   expect(await screen.findByText('Добавлено')).toBeVisible();
   expect(await screen.findByText('Распродаж пока нет')).toBeVisible();
+});
+
+it('adds one sale where the answer of the first try was lost', async () => {
+  const { network, user } = open([], `${list}/new`);
+  network.on(api.addPriceRule, refuse('internal'));
+  await user.type(await field('Скидка, %'), '20');
+  await user.click(button('Добавить'));
+  await waitFor(() => expect(network.sent(api.addPriceRule)).toHaveLength(1));
+  network.on(api.addPriceRule, { rule: rule(1) });
+  await waitFor(() => expect(button('Добавить')).not.toHaveAttribute('aria-busy', 'true'));
+  await user.click(button('Добавить'));
+  expect(await screen.findByText('Добавлено')).toBeVisible();
+  const keys = network.sent(api.addPriceRule).map(({ idempotency_key: key }) => key);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
 });
 
 it('adds and shows a sale by the clock of the shop', async () => {
@@ -327,4 +341,18 @@ it('keeps what was typed for one rule, and shows it in no other', async () => {
   networkOf(rules);
   openScreen({ manifest, screens }, `${list}/${idOf(1)}`);
   expect(await field('Скидка, %')).toHaveValue('25');
+});
+
+it('goes on with the draft of a new sale on another day, and blames no other device for its dates', async () => {
+  localStorage.clear();
+  const first = { kind: 'sale', percent: '', roundTo: 1, scope: 'all', categoryIds: [] };
+  const days = { beginsOn: dayIn(-1), beginsAt: '00:00', endsOn: dayIn(5), endsAt: '23:59' };
+  const draft = { ...first, ...days, percent: '20', $base: { ...first, ...days } };
+  localStorage.setItem('b2b:draft:m1:price-rule:new', JSON.stringify(draft));
+  networkOf([]);
+  openScreen({ manifest, screens }, `${list}/new`);
+  expect(await field('Скидка, %')).toHaveValue('20');
+  expect(await field('Первый день')).toHaveValue(dayIn(-1));
+  expect(await screen.findByRole('button', { name: 'Отменить изменения' })).toBeVisible();
+  expect(screen.queryByText(/на другом устройстве/)).toBeNull();
 });

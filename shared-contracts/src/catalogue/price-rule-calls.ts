@@ -58,10 +58,17 @@ export const addPriceRule = operation({
   path: '/merchant-api/price-rule/add',
   ...common,
   owned: ownCategories,
-  request: z.object(body).refine(isPercentOfKind, percentOfKind).refine(isInOrder, inOrder),
+  /** `idempotency_key` becomes the rule's id: a repeated call changes the rule that it has added. */
+  request: z
+    .object({ ...body, idempotency_key: z.uuid().optional() })
+    .refine(isPercentOfKind, percentOfKind)
+    .refine(isInOrder, inOrder),
   response: ruleAnswer,
   errors: ['not_found', 'list_full'],
-  encode: bodyOf,
+  encode: ({ idempotencyKey, ...draft }: PriceRuleDraft & { idempotencyKey?: string }) => ({
+    ...bodyOf(draft),
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
+  }),
   decode: readRule,
 });
 

@@ -23,7 +23,10 @@ export interface EditFormOptions<Values extends FieldValues> {
   save: (values: Values, base: Values) => Promise<unknown>;
   /** Awaited before anything is saved, such as for pictures that are being read. False: not now; the function has said why. */
   before?: () => Promise<boolean>;
-  /** Reads the server's values before a save. Fields that were not changed here take them; for fields changed on both sides the person is asked. */
+  /**
+   * Reads the server's values before a save. Fields that were not changed here take them; for fields changed on both sides the person is asked. Null
+   * for what does not exist yet: no other device has changed it, even if the form's first values are others than those of its draft.
+   */
   merge?: { reread: () => Promise<Values> } | null;
   /** How fields that were changed on both sides are shown; fields without words are not shown. */
   fieldWords: Partial<Record<keyof Values & string, FieldWords>>;

@@ -56,7 +56,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     drafted: notices.changed && !attached && writeOnly.length === 0,
     ...(unkept ? { text: formTexts.leave.unkept } : { keepsDraft: true, text: attachments?.leaveText }),
   });
-  const outdated = submission.saving ? [] : notices.outdated;
+  const outdated = submission.saving || merge === null ? [] : notices.outdated;
   return {
     form,
     ...submission,

@@ -15,6 +15,17 @@ describe('the merchant', () => {
     expect(await costOf(id)).toEqual([500, 1000]);
   });
 
+  it('adds one rule, however often it is sent under the same key, with what was typed last', async () => {
+    const id = await newProduct(server, shop, { price: 1000 });
+    const idempotency_key = randomUUID().toUpperCase();
+    const rule = await add({ idempotency_key });
+    const again = await add({ idempotency_key, percent: 50 });
+    expect(again).toMatchObject({ rule_id: rule.rule_id, percent: 50 });
+    expect(await rules()).toEqual([again]);
+    await server.ok(api.endPriceRule, seen(again), shop.owner);
+    expect(await costOf(id)).toEqual([1000, null]);
+  });
+
   it('ends one now, once, and deletes it', async () => {
     const id = await newProduct(server, shop, { price: 1000 });
     const { rule } = await server.ok(api.endPriceRule, seen(await add()), shop.owner);
