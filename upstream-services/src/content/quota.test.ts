@@ -1,4 +1,11 @@
-import { duplicateProduct, placePictures, retrieveContent, uploadContent } from 'shared-contracts';
+import {
+  deleteProduct,
+  duplicateProduct,
+  emptyBin,
+  placePictures,
+  retrieveContent,
+  uploadContent,
+} from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture, uploadOf } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
@@ -35,6 +42,25 @@ it('a merchant’s pictures take so many bytes and no more', async () => {
     .execute();
   const { status, problem } = await upload();
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'shop_picture_mebibytes', most: 1 }]);
+});
+
+it('a file counts once, however many products show it, as long as one of them is left', async () => {
+  const used = async () => {
+    const rows = await server.context.db
+      .selectFrom('content')
+      .select('bytes')
+      .where('merchant_id', '=', shop.merchantId)
+      .execute();
+    return rows.map(({ bytes }) => bytes).sort((a, b) => b - a);
+  };
+  const product_id = await newProduct(server, shop);
+  await newPicture(server, shop, product_id);
+  const [bytes = 0] = await used();
+  for (const title of ['Копия', 'Ещё копия']) await server.ok(duplicateProduct, { product_id, title }, shop.owner);
+  expect(await used()).toEqual([bytes, 0, 0]);
+  await server.ok(deleteProduct, { product_id }, shop.owner);
+  await server.ok(emptyBin, { kind: 'product', ids: [product_id] }, shop.owner);
+  expect(await used()).toEqual([bytes, 0]);
 });
 
 it('however many come at once', async () => {

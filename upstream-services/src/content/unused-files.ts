@@ -5,15 +5,26 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import { orderedPictures } from './ports.ts';
 
 /**
- * Deletes rows of `content`, and queues files for deletion that no other row uses: a copied product shares the files of the original.
+ * Deletes rows of `content`, and queues files for deletion that no other row uses: a copied product shares the files of the original. Of the rows of
+ * one file a single one counts its bytes: another takes them over.
  * @param which condition on `content`
  * @returns ids of the deleted rows
  */
 export async function deletePictureRows(trx: Trx, merchantId: string, which: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ content_id: string; bucket: string; key: string }>`
-    delete from content where merchant_id = ${merchantId} and ${which} returning content_id, bucket, key
+  const { rows } = await sql<{ content_id: string; bucket: string; key: string; bytes: number }>`
+    delete from content where merchant_id = ${merchantId} and ${which} returning content_id, bucket, key, bytes
   `.execute(trx);
   if (rows.length === 0) return [];
+  const counted = rows.filter(({ bytes }) => bytes > 0);
+  await sql`
+    update content set bytes = freed.bytes
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as freed(bucket text, key text, bytes integer)
+    where merchant_id = ${merchantId} and content_id = (
+      select content_id from content heir
+      where heir.merchant_id = ${merchantId} and heir.bucket = freed.bucket and heir.key = freed.key
+      order by created_at, content_id limit 1
+    )
+  `.execute(trx);
   await sql`
     insert into unused_pictures (merchant_id, bucket, key)
     select distinct ${merchantId}::uuid, bucket, key

@@ -251,6 +251,11 @@ it('a picture made of one of a product’s three takes its place among them, and
   const shown = list.filter((one) => one.meta.show).toSorted((a, b) => a.meta.order - b.meta.order);
   expect(shown.map((one) => one.content_id)).toEqual([before[0], taken.content_id, before[2]]);
   expect(list.find((one) => one.content_id === before[1])?.meta.show).toBe(false);
+  const log = (await server.ok(api.readShopLog, {}, merchant.owner)).list.slice(0, 2);
+  expect(log.map(({ kind, subject_id }) => [kind, subject_id])).toEqual([
+    ['picture_added', taken.content_id],
+    ['picture_changed', before[1]],
+  ]);
 });
 
 it('a result that is taken twice at once is placed once, and given back once', async () => {
@@ -265,6 +270,11 @@ it('a result that is taken twice at once is placed once, and given back once', a
   const { list } = await server.ok(api.retrieveContent, { external_id: product }, merchant.owner);
   expect(list).toHaveLength(2);
   const content_id = takes.find(({ status }) => status === 200)?.body.content_id ?? '';
+  // Another device still shows it as one that waits.
+  for (const settlement of ['passed', ''] as const) {
+    await server.ok(api.settleGeneration, { attempt_id, settlement }, merchant.owner);
+    expect((await server.call(api.takeGeneration, { attempt_id, output: 0 }, merchant.owner)).status).toBe(409);
+  }
   const back = { attempt_id, content_id, replaced_content_id: source };
   const returns = await twice(() => server.call(api.untakeGeneration, back, merchant.owner));
   expect(returns.map(({ status }) => status).sort()).toEqual([200, 409]);

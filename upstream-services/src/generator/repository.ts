@@ -191,8 +191,9 @@ export async function setEnded(
   return numUpdatedRows > 0n;
 }
 
+/** What was taken stays taken: another device may not know it yet. Only {@link setTaken} takes it back. */
 export async function setSettlement(db: Database, key: Key, settlement: GenerationRow['settlement']): Promise<void> {
-  await keyed(db, key).set({ settlement }).execute();
+  await keyed(db, key).set({ settlement }).where('settlement', '!=', 'taken').execute();
 }
 
 /** @returns false where the result is already as wanted */

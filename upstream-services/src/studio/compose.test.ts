@@ -46,6 +46,18 @@ it('draws another look for each variant, and the ground in a colour that is aske
   expect(green).toBeGreaterThan(Math.max(red, blue));
 });
 
+it('takes a colour from the beginning of a word alone, also of the second half of one', async () => {
+  const ground = async (words: string) => (await composed({ words })).at(0, 0);
+  const usual = await ground('');
+  for (const words of ['мороженое', 'прозрачный', 'дорогая мебель']) {
+    expect([words, await ground(words)]).toEqual([words, usual]);
+  }
+  for (const words of ['тёмно-красный', 'светло-розовый', 'апельсиновый']) {
+    const [red = 0, green = 0, blue = 0] = await ground(words);
+    expect([words, red > Math.max(green, blue)]).toEqual([words, true]);
+  }
+});
+
 it('a scene that was drawn before stands before the next object as before the first', async () => {
   const given = { object: await square(), scene: 'linen', variant: 1, words: 'пудровый фон' };
   const first = await compose(given);
