@@ -101,7 +101,11 @@ it('chooses the page, then all pages, and leaves that with the first one that is
   await user.click(press('Все 45 на всех страницах'));
   expect(screen.getByRole('heading', { level: 1, name: 'Выбрано 45' })).toBeVisible();
   await user.click(press('Показать'));
-  await waitFor(() => expect(network.sent(api.changeProducts)).toEqual([{ action: 'publish', all: {} }]));
+  await waitFor(() =>
+    expect(network.sent(api.changeProducts)).toEqual([
+      { action: 'publish', all: {}, expected: { count: 45, understood_as: '' } },
+    ]),
+  );
 
   await user.click(press('Выбрать товары'));
   await user.click(press('Все 20 на этой странице'));
@@ -125,7 +129,8 @@ it('counts all that a search of a common word finds only for who chooses them, a
   await user.click(await screen.findByRole('button', { name: /^Все 12\s000 на всех страницах$/ }));
   expect(exact()).toEqual([{ per_page: 1, search: 'Товар' }]);
   await user.click(press('Скрыть'));
-  await waitFor(() => expect(network.sent(api.changeProducts)).toEqual([{ action: 'hide', all: { search: 'Товар' } }]));
+  const hidden = { action: 'hide', all: { search: 'Товар' }, expected: { count: 12_000, understood_as: '' } };
+  await waitFor(() => expect(network.sent(api.changeProducts)).toEqual([hidden]));
 });
 
 it('keeps the choice when the server fails, and tries again', async () => {
@@ -140,6 +145,27 @@ it('keeps the choice when the server fails, and tries again', async () => {
   expect(await screen.findByText('Скрыто: 1 товар')).toBeVisible();
 });
 
+it('says that the list has changed since everything in it was chosen, and does not offer the same again', async () => {
+  const { network, user } = openList(undefined, manyProducts);
+  await check('Товар 1');
+  await user.click(press('Выбрать товары'));
+  await user.click(press('Все 20 на этой странице'));
+  await user.click(press('Все 45 на всех страницах'));
+  network.on(api.changeProducts, refuse('conflict'));
+  network.on(api.listProducts, { products_list: manyProducts.slice(0, 20), total_count: 44 });
+  await user.click(press('Удалить выбранные'));
+  expect(await screen.findByText(/^Тем временем здесь что-то изменилось/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Выбрано 44' })).toBeVisible();
+  await user.click(press('Удалить выбранные'));
+  await waitFor(() =>
+    expect(network.sent(api.changeProducts)).toEqual([
+      { action: 'delete', all: {}, expected: { count: 45, understood_as: '' } },
+      { action: 'delete', all: {}, expected: { count: 44, understood_as: '' } },
+    ]),
+  );
+});
+
 it('copies a product from its row and opens the copy', async () => {
   const { network, user, router } = openList();
   network.on(api.duplicateProduct, { product_id: idOf(2) });
@@ -148,7 +174,50 @@ it('copies a product from its row and opens the copy', async () => {
   if (!copy) throw new Error('no button');
   await user.click(copy);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/products/${idOf(2)}`));
-  expect(network.sent(api.duplicateProduct)).toEqual([{ product_id: idOf(1), title: 'Товар 1 (копия)' }]);
+  expect(network.sent(api.duplicateProduct)).toMatchObject([{ product_id: idOf(1), title: 'Товар 1 (копия)' }]);
+});
+
+it('copies a product once where its button is pressed twice, and tries again under the same key', async () => {
+  const { network, user } = openList();
+  let fail: () => void = () => {};
+  network.on(api.duplicateProduct, async () => {
+    await new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    return refuse('internal');
+  });
+  await check('Товар 1');
+  const [copy] = screen.getAllByRole('button', { name: 'Копия: Товар 1' });
+  if (!copy) throw new Error('no button');
+  await user.click(copy);
+  await user.click(copy);
+  await waitFor(() => expect(network.sent(api.duplicateProduct)).toHaveLength(1));
+  fail();
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  network.on(api.duplicateProduct, { product_id: idOf(2) });
+  await user.click(again);
+  expect(await screen.findByText('Копия готова')).toBeVisible();
+  const keys = network.sent(api.duplicateProduct).map(({ idempotency_key: key }) => key);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+});
+
+it('deletes a product once where its button is pressed twice', async () => {
+  const { network, user } = openList();
+  let answer: () => void = () => {};
+  network.on(api.deleteProduct, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { product_id: idOf(1) };
+  });
+  await check('Товар 1');
+  const [remove] = screen.getAllByRole('button', { name: 'Удалить: Товар 1' });
+  if (!remove) throw new Error('no button');
+  await user.click(remove);
+  await user.click(remove);
+  answer();
+  expect(await screen.findByText('Товар удалён')).toBeVisible();
+  expect(network.sent(api.deleteProduct)).toHaveLength(1);
 });
 
 it('copies a product of a long name under as much of it as fits, with no sign cut in half', async () => {
@@ -160,7 +229,9 @@ it('copies a product of a long name under as much of it as fits, with no sign cu
   if (!copy) throw new Error('no button');
   await user.click(copy);
   const copied = `${'Р'.repeat(191)} (копия)`;
-  await waitFor(() => expect(network.sent(api.duplicateProduct)).toEqual([{ product_id: idOf(1), title: copied }]));
+  await waitFor(() =>
+    expect(network.sent(api.duplicateProduct)).toMatchObject([{ product_id: idOf(1), title: copied }]),
+  );
 });
 
 it('asks nothing about a product that it has just deleted, and can restore it', async () => {

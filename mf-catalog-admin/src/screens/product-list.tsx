@@ -40,8 +40,8 @@ function useListedProducts({ page, filter, search }: ListAddress) {
     ...narrowing,
     ...(search ? { count_to: countTo } : {}),
   });
-  const total = query.currentData?.totalCount ?? 0;
-  return { query, narrowing, listed: total < countTo ? total : undefined };
+  const { totalCount = 0, understoodAs = '' } = query.currentData ?? {};
+  return { query, narrowing, listed: totalCount < countTo ? { totalCount, understoodAs } : undefined };
 }
 
 export default function ProductListScreen() {

@@ -74,10 +74,33 @@ it('each size has a number of its own, and what has come is added to what there 
   await user.type(dialog.getByRole('textbox', { name: /^Заметка/ }), 'от Ивана');
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() =>
-    expect(network.sent(api.setStock)).toEqual([
+    expect(network.sent(api.setStock)).toMatchObject([
       { product_id: id, size_id: 's', stock: { kind: 'changed', by: 10 }, reason: 'arrival', note: 'от Ивана' },
     ]),
   );
+});
+
+it('what has come is sent again under the same key, and another number under another', async () => {
+  const network = productNetwork(wireProduct(1, { title: 'Пионы', stock: counted(5) }));
+  network.on(api.setStock, refuse('internal'));
+  const { user } = open();
+  const dialog = await change(user, 'Товар');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Что произошло' }), 'Поступило');
+  const amount = dialog.getByRole('textbox', { name: 'Сколько поступило' });
+  const send = async (sent: number) => {
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(network.sent(api.setStock)).toHaveLength(sent));
+    expect(await dialog.findByText('Наличие не изменено')).toBeVisible();
+  };
+  await user.type(amount, '1');
+  await send(1);
+  await send(2);
+  await user.type(amount, '2');
+  await send(3);
+  const [first, second, third] = network.sent(api.setStock).map(({ idempotency_key: key }) => key);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 it('no more is written off than there is', async () => {

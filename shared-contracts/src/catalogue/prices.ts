@@ -65,7 +65,7 @@ export const previewPrices = operation({
   owned: ownedSelectionFields,
   request: z.object({ ...productSelection, change }).refine(hasOneSelection, oneSelectionError),
   response: preview,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 /**
@@ -80,7 +80,7 @@ export const changePrices = operation({
   owned: ownedSelectionFields,
   request: z.object({ ...productSelection, change, change_id: id }).refine(hasOneSelection, oneSelectionError),
   response: changeResult,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 const undone = z.object({ restored: z.int(), kept: z.int(), kept_titles: z.array(z.string()) });

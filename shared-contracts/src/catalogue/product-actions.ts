@@ -18,6 +18,10 @@ const narrowing = z.object({
 export const productSelection = {
   product_ids: z.array(id).min(1).max(maxProductsAtOnce).optional(),
   all: narrowing.optional(),
+  /**
+   * Of `all`: what the list answered. If it has another number of products by now, or understands the search otherwise, the call fails with a conflict.
+   */
+  expected: z.object({ count: z.int().min(0), understood_as: typedText().max(1000) }).optional(),
 };
 
 export const hasOneSelection = (body: { product_ids?: unknown; all?: unknown }): boolean =>
@@ -47,7 +51,7 @@ export const changeProducts = operation({
       path: ['product_ids'],
     }),
   response: z.object({ product_ids: z.array(z.string()) }),
-  errors: ['not_found', 'list_full'],
+  errors: ['not_found', 'list_full', 'conflict'],
   decode: (body) => z.object({ product_ids: z.array(z.string()) }).parse(body).product_ids,
 });
 
@@ -57,7 +61,8 @@ export const duplicateProduct = operation({
   path: '/merchant-api/product/duplicate',
   access: 'merchant',
   owned: [{ field: 'product_id', kind: 'product' }],
-  request: z.object({ product_id: id, title: typedText().min(1).max(200) }),
+  /** `idempotency_key` becomes the copy's id: a repeated call returns the copy that it has made, and changes nothing. */
+  request: z.object({ product_id: id, title: typedText().min(1).max(200), idempotency_key: z.uuid().optional() }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found', 'list_full'],
   decode: readProductId,
@@ -77,7 +82,7 @@ export const categorizeProducts = operation({
     .object({ category_id: id, action: z.enum(['add', 'remove']), ...productSelection })
     .refine(hasOneSelection, oneSelectionError),
   response: z.object({ product_ids: z.array(z.string()) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   decode: (body) => z.object({ product_ids: z.array(z.string()) }).parse(body).product_ids,
 });
 

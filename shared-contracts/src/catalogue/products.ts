@@ -118,6 +118,11 @@ const listAnswer = z.object({
   understood_as: z.string().optional(),
 });
 
+const readFound = (body: unknown) => ({
+  ...readProducts(body),
+  understoodAs: readText(readObject(body).understood_as),
+});
+
 export const listProducts = operation({
   name: 'listProducts',
   readOnly: true,
@@ -138,7 +143,7 @@ export const listProducts = operation({
   }),
   response: listAnswer,
   errors: ['not_found'],
-  decode: readProducts,
+  decode: readFound,
 });
 
 export const moveProduct = operation({
@@ -208,9 +213,8 @@ export const listPublicProducts = operation({
     order_dir?: 'asc' | 'desc';
   }) => rest,
   decode: (body) => {
-    const { products, totalCount: count } = readProducts(body);
-    const understoodAs = readText(readObject(body).understood_as);
-    return { products: products.map(asPublished), totalCount: count, understoodAs };
+    const { products, ...found } = readFound(body);
+    return { products: products.map(asPublished), ...found };
   },
 });
 

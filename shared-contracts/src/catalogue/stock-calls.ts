@@ -46,6 +46,8 @@ export const setStock = operation({
     stock: stockSetting,
     reason: z.enum(stockReasons).default('recount'),
     note: typedText().max(longestStockNote).default(''),
+    /** Of a `changed` setting: a repeated call returns the stock as it is by then, and changes nothing. */
+    idempotency_key: z.uuid().optional(),
   }),
   response: z.object({ stock: stockWire.nullable() }),
   errors: ['not_found', 'conflict'],

@@ -52,6 +52,13 @@ it('restores what was deleted one by one, where it stood', async () => {
   expect(await order()).toEqual(['А', 'Б', 'В']);
 });
 
+it('restores at once what was deleted one by one, in the order in which it stood', async () => {
+  const ids = await make('А', 'Б', 'В', 'Г');
+  for (const product_id of ids.slice(0, 3)) await server.ok(api.deleteProduct, { product_id }, shop.owner);
+  await change('restore', ids);
+  expect(await order()).toEqual(['А', 'Б', 'В', 'Г']);
+});
+
 it('restores a product without a category that went meanwhile', async () => {
   const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const id = await newProduct(server, shop, { categories: [categoryId] });
@@ -105,6 +112,14 @@ it('copies a product with the pictures that it shows and categories, hidden, beh
   const { list } = await server.ok(api.retrieveContent, { external_id: product_id }, shop.owner);
   // The hidden one is none of the copy's: it would come back unasked where the copy's pictures are edited.
   expect(list.map(({ link, meta }) => [link, meta.order, meta.show])).toEqual([[picture.link, 1, true]]);
+});
+
+it('makes one copy, however often it is asked under the same key', async () => {
+  const [roses = ''] = await make('Розы');
+  const copy = { product_id: roses, title: 'Розы (копия)', idempotency_key: '6F1C9B5E-0000-4000-8000-0000000000B1' };
+  const { product_id } = await server.ok(api.duplicateProduct, copy, shop.owner);
+  expect(await server.ok(api.duplicateProduct, copy, shop.owner)).toEqual({ product_id });
+  expect(await order()).toEqual(['Розы', 'Розы (копия)']);
 });
 
 it('puts products into a category and takes others out, and counts them without naming them', async () => {

@@ -2,6 +2,7 @@ import type { changeProducts, ProductAction } from 'shared-contracts';
 import type { z } from 'zod';
 import { type AuditLine, auditMany } from '../audit/index.ts';
 import { requireCapacity } from '../common/list-capacity.ts';
+import { Refusal } from '../common/refusal.ts';
 import type { Database } from '../db/database.ts';
 import { changeShop, type Trx } from '../db/transaction.ts';
 import type { MerchantCall } from '../http/bind.ts';
@@ -10,15 +11,21 @@ import { productOrder, writeProductOrder } from './positions.ts';
 import * as repository from './product-actions-repository.ts';
 import { findIds } from './product-query.ts';
 
-export type Chosen = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all'>;
+export type Chosen = Pick<z.output<typeof changeProducts.request>, 'product_ids' | 'all' | 'expected'>;
 
-export const resolveProductIds = async (
+/** @throws Refusal conflict where `all` finds others than the merchant saw */
+export async function resolveProductIds(
   db: Database,
   merchantId: string,
-  { product_ids, all }: Chosen,
-): Promise<string[]> =>
-  product_ids ??
-  (await findIds(db, merchantId, { search: all?.search, categoryId: all?.category_id, isPosted: all?.is_posted }));
+  { product_ids, all, expected }: Chosen,
+): Promise<string[]> {
+  if (product_ids) return product_ids;
+  const filter = { search: all?.search, categoryId: all?.category_id, isPosted: all?.is_posted };
+  const { ids, understood } = await findIds(db, merchantId, filter);
+  const isAsSeen = !expected || (ids.length === expected.count && understood === expected.understood_as);
+  if (!isAsSeen) throw new Refusal('conflict');
+  return ids;
+}
 
 const lineKinds = {
   publish: { kind: 'product_visibility', was: 'unpublished', became: 'published' },
@@ -51,7 +58,7 @@ export function changeMany(
   });
 }
 
-/** A deleted product keeps its position. Restored in the order of position, each product comes to stand where it stood. */
+/** A deleted product keeps its position. The last deleted restored first, each product comes to stand where it stood. */
 async function restore(trx: Trx, merchantId: string, ids: string[], now: Date): Promise<string[]> {
   const order = await productOrder(trx, merchantId);
   const restored = await repository.unmarkDeleted(trx, merchantId, ids, now);

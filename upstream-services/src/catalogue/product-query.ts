@@ -244,9 +244,9 @@ export async function findIds(
   db: Database,
   merchantId: string,
   filter: Narrowing & { search?: string },
-): Promise<string[]> {
-  const { terms } = await seek(db, merchantId, filter);
+): Promise<{ ids: string[]; understood: string }> {
+  const { terms, understood } = await seek(db, merchantId, filter);
   const query = narrowed(undeletedProducts(db, merchantId), filter, terms);
   const rows = await query.select('products.product_id').orderBy('position').orderBy('products.product_id').execute();
-  return rows.map((row) => row.product_id);
+  return { ids: rows.map((row) => row.product_id), understood };
 }

@@ -39,7 +39,9 @@ export function useCategorizeMany() {
       return true;
     } catch (caught) {
       const again = { label: texts.retry, onPress: () => void act(action, category, chosen, undoable) };
-      toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger', action: again });
+      // All of a list may be others by now: who wants it looks at them first.
+      const retry = chosen.all ? {} : { action: again };
+      toast.show({ title: words.failed, text: describeFailure(caught), type: 'danger', ...retry });
       return false;
     }
   };

@@ -29,7 +29,8 @@ export function useChangeMany() {
         title: words.failed[action],
         text: describeFailure(caught),
         type: 'danger',
-        action: { label: texts.retry, onPress: () => void act(action, chosen, undoable) },
+        // All of a list may be others by now: who wants it looks at them first.
+        ...(chosen.all ? {} : { action: { label: texts.retry, onPress: () => void act(action, chosen, undoable) } }),
       });
       return false;
     }

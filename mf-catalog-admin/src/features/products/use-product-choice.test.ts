@@ -3,16 +3,19 @@ import { inStore } from 'shared-runtime/testing';
 import { useProductChoice } from './use-product-choice.ts';
 
 function openList() {
-  return renderHook(({ search }) => useProductChoice(['a', 'b', 'c'], { search }, 9), {
-    initialProps: { search: 'пион' },
-    wrapper: inStore().wrapper,
-  });
+  return renderHook(
+    ({ search }) => useProductChoice(['a', 'b', 'c'], { search }, { totalCount: 9, understoodAs: 'пионы' }),
+    { initialProps: { search: 'пион' }, wrapper: inStore().wrapper },
+  );
 }
 
 it('is what can be seen but for the one that is taken out, where everything was chosen at once', () => {
   const { result } = openList();
   act(() => result.current.chooseAll());
-  expect([result.current.count, result.current.chosen()]).toEqual([9, { all: { search: 'пион' } }]);
+  expect([result.current.count, result.current.chosen()]).toEqual([
+    9,
+    { all: { search: 'пион' }, expected: { count: 9, understood_as: 'пионы' } },
+  ]);
   act(() => result.current.choose('b', false));
   expect([result.current.all, result.current.count]).toEqual([false, 2]);
   expect(result.current.chosen()).toEqual({ product_ids: ['a', 'c'] });

@@ -4,6 +4,11 @@ import type { ProductSelection } from './use-change-many.ts';
 
 type Narrowing = NonNullable<ProductSelection['all']>;
 
+interface Found {
+  totalCount: number;
+  understoodAs: string;
+}
+
 export interface ProductChoice {
   choosing: boolean;
   count: number;
@@ -19,13 +24,12 @@ export interface ProductChoice {
 }
 
 /**
- * @param listed number of products that the narrowing leaves; undefined where the list has stopped counting: then they are counted once somebody
- * chooses
+ * @param listed the products that the narrowing leaves; undefined where the list has stopped counting: then they are counted once somebody chooses
  */
 export function useProductChoice(
   shown: readonly string[],
   narrowing: Narrowing,
-  listed: number | undefined,
+  listed: Found | undefined,
 ): ProductChoice {
   const [choosing, setChoosing] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -35,7 +39,8 @@ export function useProductChoice(
   const all = allOf === key;
   const skip = listed !== undefined || !choosing;
   const { currentData: counted } = useListProductsQuery({ per_page: 1, ...narrowing }, { skip });
-  const total = listed ?? counted?.totalCount;
+  const found = listed ?? counted;
+  const total = found?.totalCount;
   const end = useCallback(() => {
     setChoosing(false);
     setIds(new Set());
@@ -63,6 +68,12 @@ export function useProductChoice(
     all,
     total,
     chooseAll: () => setAllOf(key),
-    chosen: () => (all ? { all: narrowing } : { product_ids: [...ids] }),
+    chosen: () =>
+      all
+        ? {
+            all: narrowing,
+            ...(found ? { expected: { count: found.totalCount, understood_as: found.understoodAs } } : {}),
+          }
+        : { product_ids: [...ids] },
   };
 }

@@ -7,7 +7,7 @@ import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
 import { productOrder, writeProductOrder } from '../positions.ts';
-import { insertProduct, setProductCategories } from '../product-repository.ts';
+import { countAnyProducts, insertProduct, setProductCategories } from '../product-repository.ts';
 import { lockedProduct, searchTextOf } from '../products.ts';
 
 async function categoriesOf(trx: Trx, merchantId: string, productId: string): Promise<string[]> {
@@ -23,8 +23,11 @@ async function categoriesOf(trx: Trx, merchantId: string, productId: string): Pr
 export default bindRoute(duplicateProduct, ({ context, caller: { merchantId }, from, body }) =>
   changeShop(context, merchantId, async (trx) => {
     const { product_id: productId, title } = body;
+    const key = body.idempotency_key?.toLowerCase();
+    // Its answer was lost: the copy is there.
+    if (key !== undefined && (await countAnyProducts(trx, merchantId, [key])) > 0) return { product_id: key };
     const { position, fields, ...copied } = await lockedProduct(trx, merchantId, productId);
-    const id = newId();
+    const id = key ?? newId();
     const order = await productOrder(trx, merchantId);
     requireCapacity('products', order.length);
     await insertProduct(trx, {

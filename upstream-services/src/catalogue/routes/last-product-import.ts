@@ -1,12 +1,12 @@
 import { lastProductImport } from 'shared-contracts';
 import type { Database } from '../../db/database.ts';
-import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { undoableSince } from '../import/past-imports.ts';
-import { findUnchangedProducts } from '../import/unchanged-products.ts';
+import { findUnchangedProducts, type PastImport } from '../import/unchanged-products.ts';
 
-async function outlookOf(db: Database, merchantId: string, before: BeforeImport, at: Date) {
-  const untouched = await findUnchangedProducts(db, merchantId, before, at);
+async function outlookOf(db: Database, merchantId: string, latest: PastImport) {
+  const untouched = await findUnchangedProducts(db, merchantId, latest);
+  const { before } = latest;
   const removed = before.added.filter((id) => untouched.has(id)).length;
   const restored = before.changed.filter(({ product_id }) => untouched.has(product_id)).length;
   return { removed, restored, kept: before.added.length + before.changed.length - removed - restored };
@@ -22,14 +22,14 @@ export default bindRoute(lastProductImport, async ({ context: { db, now }, calle
     .executeTakeFirst();
   if (!latest || latest.undone_at || latest.emptied_at || latest.created_at < undoableSince(now()))
     return { last: null };
-  const { import_id, file_name, created_at, answer, before } = latest;
+  const { import_id, file_name, created_at, answer } = latest;
   return {
     last: {
       import_id,
       file_name: file_name ?? '',
       created_at: created_at.toISOString(),
       counts: answer.counts,
-      undo: await outlookOf(db, merchantId, before, created_at),
+      undo: await outlookOf(db, merchantId, latest),
     },
   };
 });

@@ -1,19 +1,13 @@
-import { type Stock, setStock, sizesOf } from 'shared-contracts';
+import { setStock, sizesOf } from 'shared-contracts';
 import { audit } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
-import type { StockMove } from '../../db/schema/product-imports.ts';
 import { changeShop, type Trx } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { catalogueAuditLine } from '../audit-line.ts';
 import { readProductRow } from '../product-repository.ts';
 import { writePause } from '../stock/pauses.ts';
-import { findStock } from '../stock/repository.ts';
+import { findStock, hasStockChange, readStock } from '../stock/repository.ts';
 import { applyStockSetting, stockAuditText, writeMoves } from '../stock/setting.ts';
-
-const stockOf = (row: StockMove['was']): Stock | null => {
-  if (row === null) return null;
-  return row.kind === 'counted' ? { kind: 'counted', left: row.amount } : { kind: 'to_order', days: row.amount };
-};
 
 async function requireSize(trx: Trx, merchantId: string, productId: string, sizeId: string): Promise<void> {
   const product = await readProductRow(trx, merchantId, productId);
@@ -28,20 +22,26 @@ async function requireSize(trx: Trx, merchantId: string, productId: string, size
  */
 export default bindRoute(setStock, ({ context, caller: { merchantId }, from, body }) => {
   const { product_id: productId, size_id: sizeId, stock, reason, note } = body;
+  const changeId = body.idempotency_key?.toLowerCase();
   return changeShop(context, merchantId, async (trx) => {
     if (sizeId !== null) await requireSize(trx, merchantId, productId, sizeId);
     const key = { merchantId, productId, sizeId: sizeId ?? '' };
+    // Its answer was lost: the change is made.
+    if (changeId !== undefined && (await hasStockChange(trx, merchantId, changeId))) {
+      return { stock: await readStock(trx, key) };
+    }
     const before = (await findStock(trx, key)) ?? null;
     const after = applyStockSetting(before, stock);
     const move = { product_id: productId, size_id: key.sizeId, was: before, became: after };
-    await writeMoves(trx, { merchantId, now: context.now() }, [move], { cause: reason, note });
-    const back_on = await writePause(trx, key, stock.kind === 'paused', context.now());
+    await writeMoves(trx, { merchantId, now: context.now() }, [move], { cause: reason, note, changeId });
+    const isPaused = stock.kind === 'paused';
+    await writePause(trx, key, isPaused, context.now());
     await audit(trx, {
       ...catalogueAuditLine(merchantId, productId, from),
       kind: 'product_stock',
       was: stockAuditText(before),
-      became: back_on === null ? stockAuditText(after) : 'paused',
+      became: isPaused ? 'paused' : stockAuditText(after),
     });
-    return { stock: back_on === null ? stockOf(after) : { kind: 'paused', back_on } };
+    return { stock: await readStock(trx, key) };
   });
 });

@@ -177,6 +177,24 @@ describe('in a shop with much that is alike', () => {
     expect(answer.product_ids).toEqual(all);
   });
 
+  it('changes no others than the list showed, where the answer was lost and it finds something else by now', async () => {
+    const flowers = await newMerchant(server);
+    const ids: string[] = [];
+    for (const title of ['Мишка', 'Мышка', 'Белая лилия']) ids.push(await newProduct(server, flowers, { title }));
+    const remove = (search: string | undefined, expected: { count: number; understood_as: string }) =>
+      server.call(api.changeProducts, { action: 'delete', all: { search }, expected }, flowers.owner);
+    const seen = { count: 1, understood_as: '' };
+    expect((await remove('мишка', seen)).body).toEqual({ product_ids: ids.slice(0, 1) });
+    for (const [search, expected] of [
+      ['мишка', seen],
+      [undefined, seen],
+    ] as const) {
+      const { status, problem } = await remove(search, expected);
+      expect([status, problem.code]).toEqual([409, 'conflict']);
+    }
+    expect((await remove('мишка', { count: 1, understood_as: 'мышка' })).body).toEqual({ product_ids: [ids[1]] });
+  });
+
   it("knows no other shop's words", async () => {
     const stranger = await newMerchant(server);
     await newProduct(server, stranger, { title: 'Тюльпаны' });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { msOfDay, type StockCause, stockHistoryMonths } from 'shared-contracts';
+import { msOfDay, type Stock, type StockCause, stockHistoryMonths } from 'shared-contracts';
 import type { AppContext } from '../../context.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Database } from '../../db/database.ts';
 import type { StockMove } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { type StockCounts, stockCountsJson } from './counts.ts';
 import { type MoveReason, type StockDelta, stockMoveCtes } from './moves.ts';
 
 export interface StockKey {
@@ -21,6 +22,17 @@ export const findStock = (db: Database, { merchantId, productId, sizeId }: Stock
     .where('product_id', '=', productId)
     .where('size_id', '=', sizeId)
     .executeTakeFirst();
+
+export async function readStock(db: Database, { merchantId, productId, sizeId }: StockKey): Promise<Stock | null> {
+  const counts = stockCountsJson(sql`${merchantId}::uuid`, sql`${productId}::uuid`);
+  const { rows } = await sql<{ counts: StockCounts }>`select ${counts} as counts`.execute(db);
+  return rows[0]?.counts?.[sizeId] ?? null;
+}
+
+export async function hasStockChange(db: Database, merchantId: string, changeId: string): Promise<boolean> {
+  const changes = db.selectFrom('stock_changes').where('merchant_id', '=', merchantId);
+  return (await countRows(changes.where('change_id', '=', changeId))) > 0;
+}
 
 export async function writeStocks(trx: Trx, merchantId: string, moves: readonly StockMove[], now: Date): Promise<void> {
   if (moves.length === 0) return;

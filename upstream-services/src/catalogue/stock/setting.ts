@@ -40,14 +40,14 @@ export async function writeMoves(
   trx: Trx,
   { merchantId, now }: { merchantId: string; now: Date },
   moves: readonly StockMove[],
-  { cause, note = '' }: { cause: StockCause; note?: string },
+  { cause, note = '', changeId }: { cause: StockCause; note?: string; changeId?: string | undefined },
 ): Promise<void> {
   await repository.writeStocks(trx, merchantId, moves, now);
   const changes = moves.flatMap((move) => {
     const [was, became] = [leftOf(move.was), leftOf(move.became)];
     if (was === became) return [];
     const { product_id, size_id } = move;
-    return [{ product_id, size_id, change_id: newId(), was, became, cause: causeOf(move, cause), note }];
+    return [{ product_id, size_id, change_id: changeId ?? newId(), was, became, cause: causeOf(move, cause), note }];
   });
   await repository.noteChanges(trx, merchantId, changes, now);
 }

@@ -103,6 +103,29 @@ describe('a correction', () => {
     ]);
   });
 
+  it('is made once, however often it is sent, and answers what there is by then', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, { kind: 'counted', left: 5 });
+    const arrival = {
+      product_id: id,
+      stock: { kind: 'changed', by: 10 },
+      reason: 'arrival',
+      idempotency_key: '6F1C9B5E-0000-4000-8000-0000000000A1',
+    } as const;
+    expect(await server.ok(api.setStock, arrival, shop.owner)).toEqual({ stock: { kind: 'counted', left: 15 } });
+    await server.ok(api.checkout, checkoutOf(id), shop.shopper);
+    expect(await server.ok(api.setStock, arrival, shop.owner)).toEqual({ stock: { kind: 'counted', left: 14 } });
+    expect(await historyOf(id)).toEqual([
+      [15, 14, 'ordered', '', '', 1001],
+      [5, 15, 'arrival', '', '', null],
+      [null, 5, 'settings', '', '', null],
+    ]);
+    const { stock } = (await set(id, { kind: 'paused' })).body;
+    expect(await server.ok(api.setStock, arrival, shop.owner)).toEqual({ stock });
+    const another = { ...arrival, idempotency_key: '6f1c9b5e-0000-4000-8000-0000000000a2' };
+    expect(await server.ok(api.setStock, another, shop.owner)).toEqual({ stock: { kind: 'counted', left: 24 } });
+  });
+
   it('never leaves fewer than none', async () => {
     const id = await newProduct(server, shop);
     await set(id, { kind: 'counted', left: 1 });

@@ -87,8 +87,8 @@ interface RowProps {
 
 function Row({ product, choice, categories, ...order }: RowProps) {
   const { publish, publishing } = usePublish(product);
-  const { remove } = useRemoveProduct();
-  const { duplicate } = useDuplicateProduct();
+  const { remove, removing } = useRemoveProduct();
+  const { duplicate, copying } = useDuplicateProduct();
   const { pause } = usePause(product);
   const zone = useShopZone();
   const isPaused = product.stock?.kind === 'paused';
@@ -100,8 +100,8 @@ function Row({ product, choice, categories, ...order }: RowProps) {
       sizes={[productStockText(product), sizes].filter(Boolean).join(' · ')}
       onPublish={(published) => void publish(published)}
       publishing={publishing}
-      onRemove={() => void remove(product)}
-      onCopy={() => void duplicate(product)}
+      onRemove={() => void (removing || remove(product))}
+      onCopy={() => void (copying || duplicate(product))}
       actions={[
         isPaused
           ? { words: stockTexts.resume, icon: 'undo', onPress: () => void pause(false) }

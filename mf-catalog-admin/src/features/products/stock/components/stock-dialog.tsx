@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { longestStockNote, type Stock, stockReasons } from 'shared-contracts';
 import {
   Button,
@@ -13,7 +13,7 @@ import {
   useFirstErrorFocus,
   useToast,
 } from 'shared-design-system/office';
-import { describeFailure, isFailure } from 'shared-runtime';
+import { createUuid, describeFailure, isFailure } from 'shared-runtime';
 import { useSetStockMutation } from '../api.ts';
 import { formOf, parseStockForm, type StockForm } from '../stock-form.ts';
 import { stockText } from '../stock-words.ts';
@@ -37,6 +37,8 @@ export function StockDialog({ productId, sizeId, name, stock, onClose }: StockDi
   const [checks, setChecks] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   useFirstErrorFocus(id, checks);
+  // Idempotency key: the same while the same change is retried, a new one for another change.
+  const key = useRef({ of: '', id: '' });
   const set = (change: Partial<StockForm>) => setForm((before) => ({ ...before, ...change }));
   const read = parseStockForm(form, stock);
   const errorOf = (field: 'amount' | 'days') =>
@@ -47,8 +49,17 @@ export function StockDialog({ productId, sizeId, name, stock, onClose }: StockDi
     if (isLoading || 'error' in read) return;
     setFailure(null);
     const { reason, note } = form;
-    const body = { product_id: productId, size_id: sizeId, stock: read.setting, reason, note: note.trim() };
-    const { error, data } = await send(body);
+    const { setting } = read;
+    const of = JSON.stringify(setting);
+    if (key.current.of !== of) key.current = { of, id: createUuid() };
+    const { error, data } = await send({
+      product_id: productId,
+      size_id: sizeId,
+      stock: setting,
+      reason,
+      note: note.trim(),
+      ...(setting.kind === 'changed' ? { idempotency_key: key.current.id } : {}),
+    });
     if (error) return setFailure(error);
     toast.show({ title: words.saved, text: `${name}: ${stockText(data ?? undefined)}`, type: 'happy' });
     onClose();
