@@ -14,7 +14,7 @@ export default bindRoute(setCategoryProducts, ({ context, caller: { merchantId }
     await addToCategory(trx, merchantId, categoryId, add);
     const line = { ...catalogueAuditLine(merchantId, categoryId, from), became: title };
     await audit(trx, { ...line, kind: 'category_products_changed' });
-    const rows = await listCountedCategories(trx, merchantId);
+    const rows = await listCountedCategories(trx, merchantId, false);
     return { count: rows.find((row) => row.category_id === categoryId.toLowerCase())?.count ?? 0 };
   }),
 );
