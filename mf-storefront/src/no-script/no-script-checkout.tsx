@@ -13,6 +13,7 @@ import { addressesOf } from '../addresses.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { isPurchasable, type PricedLine, sumOf } from '../features/cart/price-cart.ts';
 import { changesToShow, describeChange } from '../features/checkout/changes.ts';
+import { changesTexts } from '../features/checkout/changes-texts.ts';
 import { costFor } from '../features/checkout/delivery-method.ts';
 import { effectOf } from '../features/checkout/promo/effect.ts';
 import { type CheckoutTerms, type CheckoutValues, emptyValues } from '../features/checkout/values.ts';
@@ -52,7 +53,7 @@ function WhatIsWrong({ refused, names }: { refused: Refused; names: readonly str
   return (
     <>
       {changes.length > 0 ? (
-        <Banner tone="warn" title={words.changes.title}>
+        <Banner tone="warn" title={changesTexts.changes.title}>
           <ul>
             {changesToShow(changes).map((change) => (
               <li key={`${change.kind}:${change.product_id}:${change.size_id}`}>{describeChange(change)}</li>

@@ -3,23 +3,22 @@ import { Card } from 'shared-design-system/pages';
 import { ShopSection, Stack } from 'shared-design-system/shop';
 import { addressesOf } from '../addresses.ts';
 import { NoScriptForm } from '../components/no-script-form.tsx';
-import { lineFor } from '../features/cart/lines.ts';
+import { type CartLine, lineFor } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { addonsQuery, useProductPages } from '../features/catalogue/api.ts';
 import { AddonRow } from '../features/catalogue/components/addon-row.tsx';
 import { addonTexts } from '../features/catalogue/more-texts.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
 
 interface AddonsProps {
   merchantName: string;
   section?: boolean;
   isLeftOut: (product: Product) => boolean;
+  add: (line: CartLine) => void;
 }
 
-export function Addons({ merchantName, section = false, isLeftOut }: AddonsProps) {
+export function Addons({ merchantName, section = false, isLeftOut, add }: AddonsProps) {
   const { products = [] } = useProductPages(addonsQuery(merchantName));
   const cart = useCart(merchantName);
-  const addToCart = useAddToCart(merchantName, { quiet: !section });
   const shown = products.filter((product) => !isLeftOut(product));
   if (shown.length === 0) return null;
   const card = (
@@ -32,7 +31,7 @@ export function Addons({ merchantName, section = false, isLeftOut }: AddonsProps
               product={product}
               to={addressesOf(merchantName).product(product.id)}
               quantity={cart.quantityOf(lineFor(product))}
-              onAdd={() => addToCart(lineFor(product))}
+              onAdd={() => add(lineFor(product))}
             />
           ))}
         </Stack>

@@ -155,6 +155,7 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
               <Addons
                 merchantName={merchantName}
                 isLeftOut={({ id }) => checked.lines.some((line) => line.productId === id)}
+                add={checked.cart.add}
               />
             </Stack>
           }

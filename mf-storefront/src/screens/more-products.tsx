@@ -36,7 +36,7 @@ export function MoreProducts({ merchantName, product }: MoreProductsProps) {
   if (!related || !others) return <Skeleton shape="picture" />;
   return (
     <>
-      <Addons section merchantName={merchantName} isLeftOut={({ id }) => id === product.id} />
+      <Addons section merchantName={merchantName} isLeftOut={({ id }) => id === product.id} add={addToCart} />
       <RelatedProducts merchantName={merchantName} products={related} />
       <OtherProducts
         merchantName={merchantName}

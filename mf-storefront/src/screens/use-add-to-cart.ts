@@ -7,11 +7,8 @@ import type { CartLine } from '../features/cart/lines.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { productTexts } from '../product-texts.ts';
 
-/**
- * Adds to the cart, and says so or why not. What it says closes with this page: on the next one it would cover the button.
- * @param quiet where the cart is in sight, so that only a full one has to be spoken of
- */
-export function useAddToCart(merchantName: string, { quiet = false } = {}): (line: CartLine) => void {
+/** Adds to the cart, and says so or why not. What it says closes with this page: on the next one it would cover the button. */
+export function useAddToCart(merchantName: string): (line: CartLine) => void {
   const cart = useCart(merchantName);
   const { show, close } = useToast();
   const navigate = useNavigate();
@@ -19,7 +16,6 @@ export function useAddToCart(merchantName: string, { quiet = false } = {}): (lin
   useEffect(() => () => close(shown.current), [close]);
   return (line: CartLine) => {
     const added = cart.add(line);
-    if (added && quiet) return;
     // Only one: the product added last is what matters.
     close(shown.current);
     if (!added) {

@@ -1,9 +1,9 @@
 import type { CartChangeWire } from 'shared-contracts';
 import { formatMoney } from 'shared-design-system/shop';
-import { checkoutTexts } from '../../checkout-texts.ts';
+import { changesTexts } from './changes-texts.ts';
 import { refusalText } from './promo/refusal-text.ts';
 
-const words = checkoutTexts.checkout.changes;
+const words = changesTexts.changes;
 
 export function describeChange({ kind, title, was, now, promo }: CartChangeWire): string {
   if (kind === 'sum') return words.sum(formatMoney(was), formatMoney(now));

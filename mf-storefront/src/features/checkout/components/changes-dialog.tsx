@@ -1,10 +1,10 @@
 import type { CartChangeWire } from 'shared-contracts';
 import { Dialog } from 'shared-design-system/checkout';
 import { Button, formatMoney, Stack, Text } from 'shared-design-system/shop';
-import { checkoutTexts } from '../../../checkout-texts.ts';
 import { changesToShow, describeChange } from '../changes.ts';
+import { changesTexts } from '../changes-texts.ts';
 
-const words = checkoutTexts.checkout.changes;
+const words = changesTexts.changes;
 
 const inTheForm: CartChangeWire['kind'][] = ['delivery', 'day', 'least_order'];
 

@@ -1,9 +1,9 @@
 import type { PromoRefusal } from 'shared-contracts';
 import { formatDate } from 'shared-design-system/checkout';
 import { formatMoney } from 'shared-design-system/shop';
-import { checkoutTexts } from '../../../checkout-texts.ts';
+import { changesTexts } from '../changes-texts.ts';
 
-const words = checkoutTexts.promo.refusals;
+const words = changesTexts.refusals;
 
 export function refusalText({ reason, least_order, starts }: PromoRefusal): string {
   if (reason === 'least') return words.least(formatMoney(least_order ?? 0));
