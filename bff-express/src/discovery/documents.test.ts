@@ -47,6 +47,21 @@ it('makes few at a time, lets some wait, and refuses the others', async () => {
   expect(read(await documents.recall('c', '1', held('c')))).toBe('c');
 });
 
+it('one that is too large is refused, and not made anew until its shop changes', async () => {
+  const documents = createDocuments({ maxBytes: 3 });
+  const made: string[] = [];
+  const large = async function* () {
+    for (const piece of ['ab', 'cd', 'ef']) {
+      made.push(piece);
+      yield piece;
+    }
+  };
+  for (let asked = 0; asked < 2; asked += 1)
+    await expect(documents.recall('shop', '1', large)).rejects.toThrow('the document is too large');
+  expect(made).toEqual(['ab', 'cd']);
+  expect(read(await documents.recall('shop', '2', () => pieces('new')))).toBe('new');
+});
+
 it.each([
   ['takes too long', { timeout: 50 }],
   ['is too large', { maxBytes: 10 }],

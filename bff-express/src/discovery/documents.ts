@@ -46,15 +46,23 @@ const defaultOptions: DocumentOptions = {
 const quick = 1_000;
 const share = 10;
 
-interface CachedDocument extends Document {
+interface CachedDocument {
+  version: string;
+  /** Null where the document is too large. */
+  gzip: Buffer | null;
   holdsUntil: number;
+}
+
+function wholeOf({ version, gzip }: CachedDocument): Document {
+  if (!gzip) throw new Error('the document is too large');
+  return { version, gzip };
 }
 
 export function createDocuments(options: Partial<DocumentOptions> = {}): Documents {
   const { atOnce, waiting, timeout, maxBytes, cacheBytes, cachedFor } = { ...defaultOptions, ...options };
   const cache = new LRUCache<string, CachedDocument>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ gzip }) => gzip.length + 1,
+    sizeCalculation: ({ gzip }) => (gzip?.length ?? 0) + 1,
     ttl: cachedFor,
   });
   const inFlight = new Map<string, Promise<Document>>();
@@ -69,7 +77,7 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
       const took = performance.now() - started;
       const document = { version, gzip, holdsUntil: took < quick ? 0 : performance.now() + took * share };
       cache.set(key, document);
-      return document;
+      return wholeOf(document);
     } finally {
       release();
     }
@@ -78,7 +86,7 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
   return {
     async recall(key, version, make) {
       const known = cache.get(key);
-      if (known && (known.version === version || known.holdsUntil > performance.now())) return known;
+      if (known && (known.version === version || known.holdsUntil > performance.now())) return wholeOf(known);
       const inProgress = inFlight.get(key);
       if (inProgress) return inProgress;
       const document = begin(key, version, make).finally(() => inFlight.delete(key));
@@ -88,7 +96,8 @@ export function createDocuments(options: Partial<DocumentOptions> = {}): Documen
   };
 }
 
-async function compressed(make: Make, timeout: number, maxBytes: number): Promise<Buffer> {
+/** @returns null where the document is too large: it is made no further than that shows */
+async function compressed(make: Make, timeout: number, maxBytes: number): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(timeout);
   let bytes = 0;
   async function* counted(): AsyncGenerator<Buffer> {
@@ -96,7 +105,7 @@ async function compressed(make: Make, timeout: number, maxBytes: number): Promis
       signal.throwIfAborted();
       const next = Buffer.from(piece);
       bytes += next.length;
-      if (bytes > maxBytes) throw new Error('the document is too large');
+      if (bytes > maxBytes) return;
       yield next;
     }
   }
@@ -108,5 +117,5 @@ async function compressed(make: Make, timeout: number, maxBytes: number): Promis
     },
   });
   await pipeline(Readable.from(counted()), createGzip({ level: 4 }), collect, { signal });
-  return Buffer.concat(chunks);
+  return bytes > maxBytes ? null : Buffer.concat(chunks);
 }

@@ -58,7 +58,6 @@ interface Described {
 }
 
 function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { name, head, tail }: Described): string {
-  if (size.price <= 0 || size.availability === 'sold_out') return '';
   const value = oneLine(size.value);
   const named = truncateWords(`${name}, ${value}`, maxName);
   const attributes = `id="${offerId(`${offer.product_id} ${size.id}`)}" group_id="${groupNumber(offer.product_id)}" available="${isAvailable(size)}"`;
@@ -67,13 +66,13 @@ function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { nam
 }
 
 /**
- * @returns an empty text for a product that Yandex's rules do not allow as an offer: without a price, a name or a picture that is large enough, or
- *   sold out
+ * The offers of a product, one of each size. They come one at a time: together they are megabytes, as each repeats the description.
+ * @returns none for a product that Yandex's rules do not allow as an offer: without a price, a name or a picture that is large enough, or sold out
  */
-export function offerElements(offer: FoundOffer, shop: FeedShop): string {
+export function* offerElements(offer: FoundOffer, shop: FeedShop): Generator<string> {
   const name = truncateWords(oneLine(offer.title), maxName);
   const pictures = picturesOf(offer, shop.origin);
-  if (name === '' || pictures.length === 0 || offer.availability === 'sold_out') return '';
+  if (name === '' || pictures.length === 0 || offer.availability === 'sold_out') return;
   const known = offer.category_id !== null && shop.categories.has(offer.category_id);
   const description = truncateWords(withoutUnprintable(offer.description).trim(), maxDescription);
   const head = [xmlElement('vendor', shop.vendor), xmlElement('url', `${shop.home}/product/${offer.product_id}`)];
@@ -82,8 +81,10 @@ export function offerElements(offer: FoundOffer, shop: FeedShop): string {
     ...pictures.map((picture) => xmlElement('picture', picture)),
     xmlElement('description', description || name),
   ];
-  if (offer.sizes.length > 0) return offer.sizes.map((size) => sizeElement(offer, size, { name, head, tail })).join('');
-  if (offer.price <= 0) return '';
+  for (const size of offer.sizes) {
+    if (size.price > 0 && size.availability !== 'sold_out') yield sizeElement(offer, size, { name, head, tail });
+  }
+  if (offer.sizes.length > 0 || offer.price <= 0) return;
   const parts = [xmlElement('name', name), ...head, ...priceParts(offer), ...tail];
-  return `<offer id="${offerId(offer.product_id)}" available="${isAvailable(offer)}">${parts.join('')}</offer>\n`;
+  yield `<offer id="${offerId(offer.product_id)}" available="${isAvailable(offer)}">${parts.join('')}</offer>\n`;
 }

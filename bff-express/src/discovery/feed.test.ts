@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
+import type { PublicShop } from 'shared-contracts';
+import type { ServedBrand } from '../brands/brands.ts';
+import { readConfig } from '../config.ts';
 import { sendJson, sendServiceProblem } from '../testing/fake-service.ts';
 import { answerOf, offerOf, startWithKnownShops, uuid, xml } from '../testing/known-shops.ts';
+import type { Ask } from './discovery-reads.ts';
+import { feedPieces } from './feed.ts';
 
 const shops = startWithKnownShops();
 
@@ -206,6 +211,22 @@ describe('the product feed follows Yandex’s rules:', () => {
     shops.known.offers = [offerOf(1, { title: '<b>A & "B"</b>', description: '<script>1</script> ]]>' })];
     const [offer] = (await feed()).offers;
     expect([offer.name, offer.description]).toEqual(['<b>A & "B"</b>', '<script>1</script> ]]>']);
+  });
+
+  it('offers come one by one, however many sizes repeat one long description', async () => {
+    const sizes = Array.from({ length: 950 }, (_, n) => ({ id: `s${n}`, value: `${n}`, price: 100, old_price: null }));
+    const offers = [offerOf(1, { sizes, description: '&'.repeat(3_000) }), offerOf(2)];
+    const ask: Ask = async ({ response }) => response.parse({ offers });
+    const [brand] = readConfig({ STAGE: 'demo' }).brands;
+    const shop = { name: 'verbena', title: 'Вербена', fio: '' } as PublicShop;
+    const lengths: number[] = [];
+    const offersIn: number[] = [];
+    for await (const piece of feedPieces(ask, { brand: brand as ServedBrand, shop, categories: [], now: new Date() })) {
+      lengths.push(piece.length);
+      offersIn.push(piece.split('<offer ').length - 1);
+    }
+    expect(offersIn).toEqual([0, ...Array(951).fill(1), 0]);
+    expect(Math.max(...lengths)).toBeLessThan(20_000);
   });
 
   it('ten thousand offers come page by page, each once', async () => {

@@ -46,7 +46,7 @@ export async function* feedPieces(ask: Ask, { brand, shop, categories, now }: Fe
   let after: string | undefined;
   do {
     const { offers } = await ask(listFoundOffers, { after, per_page: size });
-    yield offers.map((offer) => offerElements(offer, about)).join('');
+    for (const offer of offers) yield* offerElements(offer, about);
     after = offers.length < size ? undefined : offers.at(-1)?.product_id;
   } while (after !== undefined);
   yield '</offers>\n</shop>\n</yml_catalog>\n';
