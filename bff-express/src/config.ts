@@ -59,11 +59,13 @@ const defaultQuotas: Quotas = {
   },
   trouble: { atOnce: 10, perSecond: 1 / 60 },
   forms: { atOnce: 60, perSecond: 2 },
+  // A third of a shop's calls and a seventh of all: at 50 ms a call it is more than the shop's and the address's quotas let through.
+  callsOfNetwork: { atShop: 8, inAll: 60 },
 };
 
 function quotasFrom({ limitsFactor: factor = 1 }: Env): Quotas {
   const times = ({ atOnce, perSecond }: Quota): Quota => ({ atOnce: atOnce * factor, perSecond: perSecond * factor });
-  const { shop, address, unknown, trouble, forms } = defaultQuotas;
+  const { shop, address, unknown, trouble, forms, callsOfNetwork } = defaultQuotas;
   return {
     shop: times(shop),
     address: times(address),
@@ -75,6 +77,7 @@ function quotasFrom({ limitsFactor: factor = 1 }: Env): Quotas {
     },
     trouble: times(trouble),
     forms: times(forms),
+    callsOfNetwork: { atShop: callsOfNetwork.atShop * factor, inAll: callsOfNetwork.inAll * factor },
   };
 }
 

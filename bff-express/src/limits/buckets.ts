@@ -16,6 +16,8 @@ export interface Quotas {
   unknown: { ofNetwork: Quota; inAll: Quota; ofNewcomer: Quota; newcomersInAll: Quota };
   trouble: Quota;
   forms: Quota;
+  /** Calls of one network that are with the services at a time: of one shop's visitors, and in all. */
+  callsOfNetwork: { atShop: number; inAll: number };
 }
 
 export interface QuotaResult {

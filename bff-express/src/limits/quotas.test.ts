@@ -124,6 +124,55 @@ describe('one busy address', () => {
   });
 });
 
+describe('one network’s calls that take long', () => {
+  const start = async () => {
+    const open = await startBff({ env: { TRUST_PROXY: 'loopback' } });
+    const held: (() => void)[] = [];
+    open.service.answer(({ headers }, response) => {
+      if (headers['x-forwarded-for'] === '9.9.9.9') held.push(() => sendJson(response, 200, {}));
+      else sendJson(response, 200, {});
+    });
+    const ask = (shop: string, address: string) =>
+      open.call(products, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-merchant-name': shop, 'x-forwarded-for': address },
+        body: '{}',
+      });
+    const statusesOf = (answers: Awaited<ReturnType<typeof ask>>[]) => new Set(answers.map(({ status }) => status));
+    /** Answers all calls, and those that waited for them. */
+    const finish = async (calls: ReturnType<typeof ask>[]) => {
+      const answering = setInterval(() => {
+        for (const answer of held.splice(0)) answer();
+      }, 5);
+      expect(statusesOf(await Promise.all(calls))).toEqual(new Set([200]));
+      clearInterval(answering);
+      await open.stop();
+    };
+    return { held, ask, finish };
+  };
+
+  it('get a part of a shop’s turns: its other visitors are served meanwhile', async () => {
+    const { held, ask, finish } = await start();
+    expect((await ask('verbena', '8.8.8.8')).status).toBe(200);
+    const slow = Array.from({ length: 24 }, () => ask('verbena', '9.9.9.9'));
+    while (held.length < 8) expect((await ask('verbena', '8.8.8.8')).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect((await ask('verbena', '8.8.8.8')).status).toBe(200);
+    expect(held).toHaveLength(8);
+    await finish(slow);
+  });
+
+  it('get a part of all turns, over however many shops', async () => {
+    const { held, ask, finish } = await start();
+    const shops = Array.from({ length: 10 }, (_, n) => `shop-${n}`);
+    for (const shop of shops) expect((await ask(shop, '8.8.8.8')).status).toBe(200);
+    const slow = shops.flatMap((shop) => Array.from({ length: 7 }, () => ask(shop, '9.9.9.9')));
+    while (held.length < 60) await ask('shop-0', '8.8.8.8');
+    for (const shop of shops) expect((await ask(shop, '8.8.8.8')).status).toBe(200);
+    expect(held).toHaveLength(60);
+    await finish(slow);
+  });
+});
+
 describe('shops and sessions that callers make up', () => {
   const unknown = {
     ofNetwork: { atOnce: 5, perSecond: 0.01 },

@@ -198,21 +198,35 @@ describe('a service that does not answer', () => {
     await noise.close();
   });
 
-  it('waits for an upload as long as bytes come', async () => {
-    const bff = await startBff({ timeLimits: { transfer: 1_000 } });
+  async function uploadTo({ origin }: { origin: string }, parts: number, bytesOfPart: number) {
     const body = new ReadableStream({
       async start(sending) {
-        for (let part = 0; part < 4; part += 1) {
-          sending.enqueue(Buffer.from('--x'));
-          await sleep(400);
+        for (let part = 0; part < parts; part += 1) {
+          sending.enqueue(Buffer.alloc(bytesOfPart, 'x'));
+          await sleep(200);
         }
         sending.close();
       },
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const upload = { method: 'POST', headers, body, duplex: 'half' as const };
-    const answer = await fetch(`${bff.origin}/b2b/bff/s3/v1/content/upload`, upload);
-    expect([answer.status, bff.service.seen.at(-1)?.body]).toEqual([200, '--x--x--x--x']);
+    return fetch(`${origin}/b2b/bff/s3/v1/content/upload`, upload);
+  }
+
+  it('waits for an upload as long as bytes come, as slowly as a bad network brings them', async () => {
+    const bff = await startBff({ timeLimits: { transfer: 1_000 } });
+    // 16 KiB a second.
+    const answer = await uploadTo(bff, 8, 3_277);
+    expect([answer.status, bff.service.seen.at(-1)?.body]).toEqual([200, 'x'.repeat(8 * 3_277)]);
+    await bff.stop();
+  });
+
+  it('ends an upload that trickles as it ends a late one', async () => {
+    const bff = await startBff({ timeLimits: { transfer: 1_000 } });
+    const answer = await uploadTo(bff, 12, 220);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ code: 'upstream_timeout' });
+    expect(bff.service.seen).toEqual([]);
     await bff.stop();
   });
 

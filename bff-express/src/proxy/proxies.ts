@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 import { type ErrorCode, type Group, maxBytesOf, operationGroups } from 'shared-contracts';
-import { createConcurrencyLimit, type ReleaseSlot } from 'shared-node';
+import { createConcurrencyLimit, networkOf, type ReleaseSlot } from 'shared-node';
 import type { Context } from '../context.ts';
 import { admit } from '../guards/admit.ts';
 import { countBody, refuseLargeBody } from '../guards/body-size.ts';
 import type { Call } from '../guards/call.ts';
 import type { Route } from '../guards/routes.ts';
 import { upstreamHeaders } from '../guards/upstream-headers.ts';
+import type { Quotas } from '../limits/buckets.ts';
 import { concurrencyKeyOf, type Owner } from '../limits/quotas.ts';
 import { sendProblem } from '../problems.ts';
 import { accountClaimedByPage, checkAccount } from '../session/account-check.ts';
@@ -37,6 +38,9 @@ function answerFailure(context: Context, error: Error, { visit, route }: Call, r
   sendProblem(response, codeOfFailure(error), visit);
 }
 
+/** Bytes per second. What an upload is behind this rate is taken from its time limit: a bad network keeps up with it, a trickle does not. */
+const slowestUpload = 8 * 1024;
+
 /** The handlers that replace http-proxy-middleware's own, which log every answer and name the upstream's host in errors. */
 const pluginOf =
   (context: Context, passAgain: Proxy): Plugin<ProxiedRequest, ServerResponse> =>
@@ -44,11 +48,16 @@ const pluginOf =
     proxy.on('proxyReq', (proxyRequest, request, response) => {
       const { visit, route, setDeadline } = request.call;
       const { call, transfer } = context.config.timeLimits;
-      const renewDeadline = () =>
-        setDeadline(route.transfer ? transfer : call, () => proxyRequest.destroy(new UpstreamTimeout()));
-      renewDeadline();
+      const endLate = () => proxyRequest.destroy(new UpstreamTimeout());
+      setDeadline(route.transfer ? transfer : call, endLate);
       if (route.transfer) {
-        // An upload goes on while bytes come. One that trickles is ended by `watchSlowSockets`.
+        const began = performance.now();
+        let bytes = 0;
+        const renewDeadline = (chunk: Buffer) => {
+          bytes += chunk.length;
+          const behind = performance.now() - began - (bytes / slowestUpload) * 1000;
+          setDeadline(Math.max(0, transfer - Math.max(0, behind)), endLate);
+        };
         request.on('data', renewDeadline);
         response.once('close', () => request.off('data', renewDeadline));
       }
@@ -82,22 +91,45 @@ function proxyOf(context: Context, group: Group): Proxy {
 /** Calls that the services work on at the same time. `ofOne`: slow calls of one shop must not occupy the services' database alone. */
 const concurrency = { atOnce: 400, ofOne: 24, waiting: 200, timeout: 5_000 };
 
-function slotTaker() {
+/**
+ * A call keeps its slot until its body has come and its answer was read, however slowly: so one network gets a part of a shop's slots, and of all. A
+ * signed-in caller has the slots of a session, which nobody else can take, and uploads many files at a time.
+ */
+function slotTaker({ atShop, inAll }: Quotas['callsOfNetwork']) {
   const take = createConcurrencyLimit(concurrency);
-  return (response: ServerResponse, visit: Visit, owner: string, goOn: () => void): void => {
-    const begin = (end: ReleaseSlot | null): void => {
-      if (!end) {
-        sendProblem(response, 'rate_limited', visit, { retryAfter: 1 });
-        return;
-      }
-      response.once('close', end);
-      // A response that closed while its call waited emits no further `close`: its slot is released here.
-      if (response.destroyed) end();
-      else goOn();
+  const ofNetwork = { ...concurrency, atOnce: Number.POSITIVE_INFINITY };
+  const takeOfNetwork = createConcurrencyLimit({ ...ofNetwork, ofOne: inAll });
+  const takeOfNetworkAtShop = createConcurrencyLimit({ ...ofNetwork, ofOne: atShop });
+
+  return (response: ServerResponse, visit: Visit, owner: Owner | null, goOn: () => void): void => {
+    const slots: ReleaseSlot[] = [];
+    response.once('close', () => {
+      for (const end of slots) end();
+    });
+    const enter = (acquire: typeof take, key: string, next: () => void): void => {
+      const begin = (end: ReleaseSlot | null): void => {
+        if (!end) {
+          sendProblem(response, 'rate_limited', visit, { retryAfter: 1 });
+          return;
+        }
+        // A response that closed while its call waited emits no further `close`: its slot is released here.
+        if (response.destroyed) {
+          end();
+          return;
+        }
+        slots.push(end);
+        next();
+      };
+      const slot = acquire(key);
+      if (slot instanceof Promise) slot.then(begin);
+      else begin(slot);
     };
-    const slot = take(owner);
-    if (slot instanceof Promise) slot.then(begin);
-    else begin(slot);
+    const network = networkOf(visit.address);
+    const enterServices = () => enter(take, concurrencyKeyOf(owner, visit), goOn);
+    const enterNetwork = () => enter(takeOfNetwork, network, enterServices);
+    // At the shop first: what waits there has no slot of its network, which other shops need.
+    if (owner?.isKnown && owner.isPublic) enter(takeOfNetworkAtShop, `${network} ${owner.key}`, enterNetwork);
+    else enterNetwork();
   };
 }
 
@@ -111,7 +143,7 @@ export function createProxies(context: Context) {
     Group,
     Proxy
   >;
-  const acquireSlot = slotTaker();
+  const acquireSlot = slotTaker(context.config.quotas.callsOfNetwork);
   const hosts = Object.fromEntries(operationGroups.map((group) => [group, context.upstreams[group].target.host]));
 
   const send = (request: IncomingMessage, response: ServerResponse, call: Call, url: string): void => {
@@ -140,7 +172,7 @@ export function createProxies(context: Context) {
       return;
     }
     const enter = (sentCall: Call): void =>
-      acquireSlot(response, visit, concurrencyKeyOf(owner, visit), () => send(request, response, sentCall, url));
+      acquireSlot(response, visit, owner, () => send(request, response, sentCall, url));
     const goOn = (refusal: ErrorCode | undefined): void => {
       if (refusal) {
         sendProblem(response, refusal, visit, refusal === 'other_account' ? {} : { retryAfter: 1 });
