@@ -13,7 +13,12 @@ export async function sendIcon(context: Context, request: Request, response: Res
   const answer = await callUpstream(context.upstreams.s3, {
     method: 'GET',
     path: `${shopIconPath}?kind=${kind}`,
-    headers: { [headerNames.merchantName]: merchantName, [headerNames.requestId]: request.visit.requestId },
+    headers: {
+      [headerNames.merchantName]: merchantName,
+      [headerNames.requestId]: request.visit.requestId,
+      // Drawing has a queue in which each visitor has a turn.
+      'x-forwarded-for': request.visit.address,
+    },
     timeLimit: context.config.timeLimits.call,
     maxBytes,
   });

@@ -45,7 +45,7 @@ describe('the web manifest', () => {
     expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([200, 'png', 'image/png']);
     expect(shops.bff.service.seen.at(-1)).toMatchObject({
       url: '/internal-api/shop/icon?kind=maskable-512',
-      headers: { 'x-merchant-name': 'verbena' },
+      headers: { 'x-merchant-name': 'verbena', 'x-forwarded-for': '127.0.0.1' },
     });
     expect((await shops.bff.call('/b2b/shop/verbena/icons/1024.png')).status).toBe(404);
   });

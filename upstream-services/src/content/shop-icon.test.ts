@@ -40,6 +40,18 @@ it('[4.5.1] without a logo it is the first letter on the shop’s own colour, wh
   expect(data.includes(Buffer.from('ffffff', 'hex'))).toBe(true);
 });
 
+it('of a letter it is drawn once, however often and of however many shops it is asked for', async () => {
+  const like = { title: 'Гвоздика', mainColor: '#204081' };
+  const other = await newMerchant(server);
+  for (const { owner } of [shop, other]) await server.ok(updateMerchant, { additional_info: like }, owner);
+  const draw = jest.spyOn(server.context.work, 'run');
+  const icon = async (name: string) => Buffer.from(await (await ask('192', name)).arrayBuffer()).toString('base64');
+  const first = await icon(shop.name);
+  expect([await icon(shop.name), await icon(other.name)]).toEqual([first, first]);
+  expect(draw).toHaveBeenCalledTimes(1);
+  draw.mockRestore();
+});
+
 it('a title without a letter that is known has an icon too', async () => {
   await server.ok(updateMerchant, { additional_info: { title: '🌸' } }, shop.owner);
   expect((await ask('192')).status).toBe(200);

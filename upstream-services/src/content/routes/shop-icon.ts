@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { merchantIdByName, readSettings, shopIconPath, shopIcons } from 'shared-contracts';
 import { invalidField } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
@@ -11,6 +12,9 @@ import type { ShopView } from '../../shop-cache/index.ts';
 import { findContent } from '../repository.ts';
 
 const named = bindRoute(merchantIdByName, ({ shop }) => ({ merchant_id: shop.merchantId }));
+
+/** Icons of letters, by their SVG: many shops share them. Not stored, because a shop can have any number of colours one after the other. */
+const letterIcons = new LRUCache<string, Buffer>({ max: 1_000 });
 
 export function serveShopIcons(app: FastifyInstance, context: AppContext, identify: Identify): void {
   app.get<{ Querystring: { kind?: string } }>(shopIconPath, async (request, reply) => {
@@ -25,8 +29,9 @@ export function serveShopIcons(app: FastifyInstance, context: AppContext, identi
     const who = { owner: request.ip, signal: disconnectSignal(reply) };
     const logo = shown && (await context.pictures.logoIcon(shown.bucket, shown.key, kind, who));
     const settings = readSettings(row.settings);
-    const title = settings.title || row.name;
-    const png = logo || (await context.work.run(drawIcon, { svg: letterIcon({ ...settings, title }, kind) }, who));
+    const svg = letterIcon({ ...settings, title: settings.title || row.name }, kind);
+    const png = logo || letterIcons.get(svg) || (await context.work.run(drawIcon, { svg }, who));
+    if (!logo) letterIcons.set(svg, png);
     return reply.header('content-type', 'image/png').header('cache-control', 'no-store').send(png);
   });
 }
