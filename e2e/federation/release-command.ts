@@ -30,6 +30,13 @@ export async function releaseForDevelopment(name: string): Promise<void> {
   await promisify(execFile)(process.execPath, [script, name], { cwd: checkout, env });
 }
 
+/** A change of a test may weigh some bytes more than a budget has left. */
+function makeRoom(file: string): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.budget.screen += 1;
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
 /** The copy lies inside the checkout, where its imports are found. */
 export function changedCopy(name: string, changes: Record<string, (source: string) => string>) {
   mkdirSync(join(checkout, '.data'), { recursive: true });
@@ -42,6 +49,7 @@ export function changedCopy(name: string, changes: Record<string, (source: strin
     if (changed === source) throw new Error(`nothing changed in ${name}/${file}`);
     writeFileSync(join(folder, file), changed);
   }
+  makeRoom(join(folder, 'remote.json'));
   return { folder, remove: () => rmSync(temporary, { recursive: true, force: true }) };
 }
 
