@@ -8,6 +8,7 @@ import { invalidFields, Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
 import type { BoundRoute, Call } from './bind.ts';
 import { refuseUnstorableValues } from './body.ts';
+import { sendJson } from './compressed.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import type { Identified, Identify } from './identify.ts';
 import { readMultipart } from './multipart.ts';
@@ -80,9 +81,9 @@ async function answer(
   const result = await bound.handle(call as Call<unknown, 'merchant'>);
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   if (isFileAnswer(result)) return sendStored(context, operation, reply, result);
-  const json = isPrepared(result) ? result.json : jsonOf(result);
+  const json = isPrepared(result) ? result.json : Buffer.from(jsonOf(result));
   if (context.checkAnswers) checkAnswer(operation, JSON.parse(json.toString()));
-  return reply.send(json);
+  return sendJson(request, reply, json);
 }
 
 async function sendStored(
