@@ -70,6 +70,7 @@ import orderWordsFollowEdits from './114-order-words-follow-edits.ts';
 import ruledProducts from './115-ruled-products.ts';
 import accountLetters from './116-account-letters.ts';
 import productsOnSaleAgain from './117-products-on-sale-again.ts';
+import contentByKey from './118-content-by-key.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -145,4 +146,5 @@ export const migrations = {
   '115-ruled-products': ruledProducts,
   '116-account-letters': accountLetters,
   '117-products-on-sale-again': productsOnSaleAgain,
+  '118-content-by-key': contentByKey,
 };
