@@ -35,3 +35,14 @@ it('a change of a shop does not wait for one of another that is under way', asyn
     expect(await change(neighbour)).toBe('changed');
   });
 });
+
+it('writes that wait for a shop leave connections to the others', async () => {
+  const { context } = server;
+  const waiting: Promise<string>[] = [];
+  await inTransaction(context, async (trx) => {
+    await lockShop(trx, shop.merchantId);
+    for (let number = 0; number < 20; number += 1) waiting.push(change(shop));
+    expect(await change(neighbour)).toBe('changed');
+  });
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['changed']));
+});

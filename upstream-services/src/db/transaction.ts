@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { createConcurrencyLimit } from 'shared-node';
+import { Refusal } from '../common/refusal.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema/index.ts';
 
@@ -12,6 +14,28 @@ export interface ShopContext {
 
 export const inTransaction = <T>(context: Pick<ShopContext, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   context.db.transaction().execute(work);
+
+const takeTurn = createConcurrencyLimit({
+  atOnce: Number.POSITIVE_INFINITY,
+  ofOne: 3,
+  waiting: 1_000,
+  timeout: 10_000,
+});
+
+/**
+ * Bounds how many writes of one shop have a connection at the same time. They wait for the shop's row one after another anyway, behind an import for
+ * seconds: here they do so without the connections that all other shops need.
+ * @throws Refusal unavailable where the turn does not come
+ */
+export async function inShopTurn<T>(merchantId: string, write: () => Promise<T>): Promise<T> {
+  const end = await takeTurn(merchantId);
+  if (!end) throw new Refusal('unavailable', { retryAfter: 5 });
+  try {
+    return await write();
+  } finally {
+    end();
+  }
+}
 
 export async function lockShop(trx: Trx, merchantId: string): Promise<void> {
   await trx
@@ -39,10 +63,12 @@ export async function changeShop<T>(
   merchantId: string,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
-  const result = await inTransaction(context, async (trx) => {
-    await raiseRevision(trx, merchantId, context.now());
-    return work(trx);
-  });
+  const result = await inShopTurn(merchantId, () =>
+    inTransaction(context, async (trx) => {
+      await raiseRevision(trx, merchantId, context.now());
+      return work(trx);
+    }),
+  );
   context.shops.forget(merchantId);
   return result;
 }
