@@ -60,3 +60,11 @@ it('nobody puts the stops of another shop in order', async () => {
   expect(refused.status).toBe(404);
   expect((await server.ok(api.readDeliveries, { date: today }, other.owner)).orders).toEqual([]);
 });
+
+it('carries no description of what is delivered', async () => {
+  const fields: api.ProductField[] = [{ type: 'textarea', value: 'Нежный букет' }];
+  await place(await newProduct(server, shop, { fields }), today);
+  const { orders } = await server.ok(api.readDeliveries, { date: today }, shop.owner);
+  expect(orders.flatMap(({ cart }) => cart.products_info.map(({ options }) => options.title))).not.toEqual([]);
+  expect(JSON.stringify(orders)).not.toContain('Нежный букет');
+});

@@ -22,7 +22,8 @@ const goodOf = (line: LineRow): OrderWire['cart']['products_info'][number] => ({
     old_price: roublesOrNull(line.old_price),
     // Only what was published could be ordered.
     is_posted: true,
-    meta_options: { product_fields: serializeProductFields(line.fields) },
+    // Descriptions are left out: nobody reads them in an order, and a day's deliveries would carry one for each line.
+    meta_options: { product_fields: serializeProductFields(line.fields.filter(({ type }) => type === 'sizes')) },
     size: line.size_id === null ? null : JSON.stringify({ id: line.size_id, value: line.size_value }),
     ...(line.picture ? { preview: previewOf(line.picture) } : {}),
   },
