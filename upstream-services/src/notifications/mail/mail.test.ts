@@ -51,6 +51,25 @@ it('does not send what is no longer true', async () => {
   expect(outbox().join()).not.toContain('late@example.ru');
 });
 
+it('sends what is for one person before what goes to many', async () => {
+  const deliver = jest.spyOn(server.context.mailTransport, 'deliver');
+  await inTransaction(server.context, async (trx) => {
+    for (const number of [1, 2])
+      await server.context.mail.send(trx, {
+        to: `waits${number}@example.ru`,
+        subject: 'Снова есть',
+        text: '.',
+        bulk: true,
+      });
+    await server.context.mail.send(trx, { to: 'signs-in@example.ru', subject: 'Вход', text: '.' });
+  });
+  await server.runJobs();
+  const order = deliver.mock.calls.map(([{ to }]) => to);
+  deliver.mockRestore();
+  expect(order[0]).toBe('signs-in@example.ru');
+  expect(order.slice(1).sort()).toEqual(['waits1@example.ru', 'waits2@example.ru']);
+});
+
 interface TestMailServer {
   server: Server;
   url: string;

@@ -8,6 +8,8 @@ export interface QueuedLetter {
   text: string;
   replyTo?: string;
   until?: Date;
+  /** One of many alike: whatever is written to a single person, such as a link to sign in, is sent before it. */
+  bulk?: boolean;
 }
 
 export interface Mail {
@@ -19,5 +21,6 @@ export interface Mail {
 }
 
 export const createMail = (jobs: Jobs): Mail => ({
-  send: (trx, { until, ...letter }) => jobs.send(trx, mailJob, { ...letter, until: until?.toISOString() }),
+  send: (trx, { until, bulk = false, ...letter }) =>
+    jobs.send(trx, mailJob, { ...letter, until: until?.toISOString() }, { priority: bulk ? -1 : 0 }),
 });

@@ -49,7 +49,7 @@ const tell = (context: AppContext, wait: WaitedFor, shop: LetterShop) =>
     if (!(await takeWait(trx, wait))) return;
     const inside = { ...context, db: trx };
     await enforceRateLimit(inside, ['stockLettersToAddress', wait.email.toLowerCase()]);
-    await context.mail.send(trx, await shopLetter(inside, shop, letterOf(wait, shop)));
+    await context.mail.send(trx, { ...(await shopLetter(inside, shop, letterOf(wait, shop))), bulk: true });
   });
 
 /** Until when a wait is postponed; undefined where its letter can never be sent and the wait is dropped. */
