@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
-import type { ImportResult } from 'shared-contracts';
 import { findProductsWithChangedPictures } from '../../content/index.ts';
 import type { Database } from '../../db/database.ts';
-import type { BeforeImport } from '../../db/schema/product-imports.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { sameSet } from './imported-product.ts';
 
 export interface PastImport {
-  before: BeforeImport;
-  answer: Pick<ImportResult, 'pictures'>;
-  created_at: Date;
+  added: readonly string[];
+  changed: readonly string[];
+  /** Products to which it added pictures. */
+  pictured: readonly string[];
+  /** Categories of its products after it; absent for imports from before they were recorded. */
+  categories: Record<string, string[]> | undefined;
+  at: Date;
 }
 
 export async function findUnchangedProducts(
   trx: Database | Trx,
   merchantId: string,
-  { before: { added, changed, after }, answer, created_at: at }: PastImport,
+  { added, changed, pictured, categories, at }: PastImport,
 ): Promise<Set<string>> {
-  const ids = [...added, ...changed.map((one) => one.product_id)];
+  const ids = [...added, ...changed];
   const { rows } = await sql<{ product_id: string; categories: string[] }>`
     select product_id, coalesce(categories.ids, '{}') as categories from products
     left join (
@@ -27,10 +29,10 @@ export async function findUnchangedProducts(
     where merchant_id = ${merchantId} and product_id = any(${ids}::uuid[]) and deleted_at is null
       and updated_at = ${at}
   `.execute(trx);
-  const imported = new Set(answer.pictures.map(({ product_id }) => product_id));
+  const imported = new Set(pictured);
   const repictured = await findProductsWithChangedPictures(trx, merchantId, { ids, imported, since: at });
   const same = rows.filter((row) => {
-    const left = after?.categories[row.product_id];
+    const left = categories?.[row.product_id];
     return !repictured.has(row.product_id) && (!left || sameSet(left, row.categories));
   });
   return new Set(same.map((row) => row.product_id));

@@ -35,8 +35,15 @@ export function undoImport(
     if (record.undone_at) return { ...nothingUndone, already: true };
     if (record.emptied_at || record.created_at < undoableSince(now)) throw new Refusal('not_found');
     const { added, changed, categories } = record.before;
-    const ids = [...added, ...changed.map((one) => one.product_id)];
-    const untouched = await findUnchangedProducts(trx, merchantId, record);
+    const changedIds = changed.map((one) => one.product_id);
+    const ids = [...added, ...changedIds];
+    const untouched = await findUnchangedProducts(trx, merchantId, {
+      added,
+      changed: changedIds,
+      pictured: record.answer.pictures.map(({ product_id }) => product_id),
+      categories: record.before.after?.categories,
+      at: record.created_at,
+    });
     const orderNow = await productOrder(trx, merchantId);
     const reordered = wasReordered(record.before, orderNow);
     const removed = await markDeleted(
