@@ -3,7 +3,7 @@ import { createAnswerCache } from './answer-cache.ts';
 const text = (prepared: { json: Buffer }) => prepared.json.toString();
 
 it('keeps what was used last within its budget', async () => {
-  const cache = createAnswerCache(30);
+  const cache = createAnswerCache(3 * 600);
   const made: string[] = [];
   const recall = async (key: string) =>
     text(
@@ -21,6 +21,19 @@ it('keeps what was used last within its budget', async () => {
   expect(made.join('')).toBe('abcd');
   await recall('b');
   expect(made.join('')).toBe('abcdb');
+});
+
+it('counts what was asked for, too: many long questions with a short answer do not fill the memory', async () => {
+  const cache = createAnswerCache(30_000);
+  const make = jest.fn(async () => ({}));
+  const questions = ['a', 'b', 'c'].map((letter) => letter.repeat(7_000));
+  for (const question of questions) await cache.recall(question, make);
+  for (const question of questions) await cache.recall(question, make);
+  expect(make).toHaveBeenCalledTimes(6);
+  const short = Array.from({ length: 100 }, (_, index) => `question ${index}`);
+  for (const question of short) await cache.recall(question, make);
+  await cache.recall('question 0', make);
+  expect(make).toHaveBeenCalledTimes(107);
 });
 
 it('does not keep what is larger than it should be', async () => {

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { type Prepared, prepareAnswer } from '../common/answer.ts';
 
 const maxBytesOfOne = 512 * 1024;
+/** What an entry takes beside its key and its answer. */
+const bytesOfEntry = 512;
 
 interface AnswerCache {
   recall<T>(key: string, make: () => Promise<T>): Prepared<T> | Promise<Prepared<T>>;
@@ -15,7 +17,8 @@ export function createAnswerCache(budget = 24 * 1024 * 1024): AnswerCache {
   const answers = new LRUCache<string, Prepared<unknown>>({
     maxSize: budget,
     maxEntrySize: Math.min(maxBytesOfOne, budget),
-    sizeCalculation: ({ json }) => json.length,
+    // Keys are made of what strangers ask for, and can be longer than the answer: two bytes a character.
+    sizeCalculation: ({ json }, key) => json.length + 2 * key.length + bytesOfEntry,
   });
   const making = new Map<string, Promise<Prepared<unknown>>>();
 

@@ -4,7 +4,7 @@ import { bindRoute } from '../../http/bind.ts';
 import { settingsOf } from '../shop-info.ts';
 import { readShopRow } from '../shop-repository.ts';
 
-async function readPublicInfo(context: AppContext, merchantId: string, slugs: string[]) {
+async function readPublicInfo(context: AppContext, merchantId: string, slugs: readonly string[]) {
   const row = await readShopRow(context.db, merchantId);
   const known: Record<string, unknown> = {
     ...settingsOf(row),
@@ -14,13 +14,12 @@ async function readPublicInfo(context: AppContext, merchantId: string, slugs: st
     locationAddress: row.location_address,
     productTypes: row.product_types,
   };
-  const requested = publicSettingSlugs.filter((slug) => slugs.includes(slug) && known[slug] !== undefined);
-  return Object.fromEntries(requested.map((slug) => [slug, known[slug]]));
+  return Object.fromEntries(slugs.filter((slug) => known[slug] !== undefined).map((slug) => [slug, known[slug]]));
 }
 
 export default bindRoute(readShop, ({ context, shop, body }) => {
-  const key = `shop ${[...new Set(body.slugs)].sort().join()}`;
-  return shop.remember(key, async () => ({
-    merchant_info: await readPublicInfo(context, shop.merchantId, body.slugs),
+  const slugs = publicSettingSlugs.filter((slug) => body.slugs.includes(slug));
+  return shop.remember(`shop ${slugs.join()}`, async () => ({
+    merchant_info: await readPublicInfo(context, shop.merchantId, slugs),
   }));
 });
