@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isReverted } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { defineJob, type Job, type JobSettings, type Run } from '../../jobs/index.ts';
+import { defineJob, type Job, type JobSettings, type Run, unlessSlow } from '../../jobs/index.ts';
 import { readOrderUpdate } from '../letters/index.ts';
 import { composePush, fitPayload, topicOf } from './compose.ts';
 import { deleteDevice, findDevice } from './device-repository.ts';
@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 
 const life = { merchant: 86_400, buyer: 2 * 86_400 };
 
-const limits = { retry: { limit: 14, delay: 5, most: 3_600 }, timeLimit: 30, atOnce: 8, ofOneOwner: 4 };
+const limits = { retry: { limit: 14, delay: 5, most: 3_600 }, timeLimit: 30, atOnce: 24, ofOneOwner: 2 };
 
 const common = { merchant_id: z.uuid(), push_id: z.uuid(), event_id: z.uuid(), at: z.iso.datetime() };
 
@@ -28,10 +28,12 @@ interface Sending<Data> {
   forget(): Promise<unknown>;
 }
 
-async function bring<Data>(context: AppContext, sending: Sending<Data>, signal: AbortSignal): Promise<void> {
+async function bring<Data>(context: AppContext, sending: Sending<Data>, { signal, isLast }: Run): Promise<void> {
   const { job, data, sealed, message, handling, forget } = sending;
   const subscription = unsealSubscription(context.config, data.merchant_id, sealed);
-  const outcome = await sendPush(context.config, subscription, message, handling, signal);
+  const outcome = await unlessSlow(context, subscription.endpoint, isLast, () =>
+    sendPush(context.config, subscription, message, handling, signal),
+  );
   if (outcome === 'taken') return;
   if (outcome === 'gone') return void (await forget());
   const startAfter = new Date(context.now().getTime() + outcome.after * 1_000);
@@ -52,7 +54,7 @@ export const devicePushJob: Job<AppContext, DeviceData> = defineJob<DeviceData, 
   name: 'push',
   data: deviceForm,
   ...limits,
-  async handle(context, data, { signal }: Run) {
+  async handle(context, data, run: Run) {
     const { merchant_id, push_id, order_id, at } = data;
     const device = await findDevice(context.db, merchant_id, push_id);
     if (!device || isOld(context, at, life.merchant)) return;
@@ -67,7 +69,7 @@ export const devicePushJob: Job<AppContext, DeviceData> = defineJob<DeviceData, 
       handling: { ttl: life.merchant, urgency: 'high' as const, ...topic },
       forget: () => deleteDevice(context.db, merchant_id, push_id),
     };
-    await bring(context, sending, signal);
+    await bring(context, sending, run);
   },
 });
 
@@ -78,7 +80,7 @@ export const buyerPushJob: Job<AppContext, BuyerData> = defineJob<BuyerData, App
   name: 'order-push',
   data: buyerForm,
   ...limits,
-  async handle(context, data, { signal }: Run) {
+  async handle(context, data, run: Run) {
     const { push_id, order_id, event_id, kind, at } = data;
     const follower = await findFollower(context.db, data);
     if (!follower || isOld(context, at, life.buyer)) return;
@@ -97,6 +99,6 @@ export const buyerPushJob: Job<AppContext, BuyerData> = defineJob<BuyerData, App
       handling: { ttl: life.buyer, urgency: 'normal' as const, topic: tag },
       forget: () => deleteFollower(context.db, data, { push_id }),
     };
-    await bring(context, sending, signal);
+    await bring(context, sending, run);
   },
 });

@@ -184,6 +184,23 @@ it.each([
   patience.mockRestore();
 });
 
+it('an address that did not answer three times is tried again after five minutes', async () => {
+  const phone = await browserOf();
+  const { timeout } = AbortSignal;
+  const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    clock.passed += 10;
+    return timeout.call(AbortSignal, 100);
+  });
+  await push.fault('hang', { times: 3 });
+  const { order_number } = await place();
+  for (let turn = 0; turn < 3; turn++) await letGo();
+  patience.mockRestore();
+  expect(await push.heard(phone)).toEqual([]);
+  clock.passed += 301;
+  await letGo();
+  expect((await push.heard(phone)).map(({ title }) => title)).toEqual([`Новый заказ № ${order_number}`]);
+});
+
 it('waits as long as the push service asks', async () => {
   await browserOf();
   await push.fault('too-many', { retryAfter: 7 });

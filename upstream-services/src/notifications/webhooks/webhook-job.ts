@@ -2,7 +2,7 @@ import type { WebhookDeliveryAttempt } from 'shared-contracts';
 import { z } from 'zod';
 import { unseal } from '../../common/seal.ts';
 import type { AppContext } from '../../context.ts';
-import { defineJob } from '../../jobs/index.ts';
+import { defineJob, unlessSlow } from '../../jobs/index.ts';
 import { AddressRefused, requestPublic } from '../../outgoing/index.ts';
 import { findDelivery, noteAttempt } from './repository.ts';
 import { signedHeaders } from './sign.ts';
@@ -40,7 +40,7 @@ export const webhookJob = defineJob({
   data: z.object({ merchant_id: z.uuid(), delivery_id: z.uuid() }),
   retry: { limit: 14, delay: 10, most: 21_600 },
   timeLimit: 60,
-  atOnce: 8,
+  atOnce: 24,
   ofOneOwner: 2,
   async handle(context: AppContext, { merchant_id, delivery_id }, { signal, isLast }) {
     const { db, config, now } = context;
@@ -54,7 +54,9 @@ export const webhookJob = defineJob({
       'user-agent': 'b2b-webhooks/1',
       ...signedHeaders(open(delivery.sealed_secret), delivery_id, at, body),
     };
-    const answered = await post(delivery.url, headers, body, config.webhookHosts, signal);
+    const answered = await unlessSlow(context, `${merchant_id} ${delivery.url}`, isLast, () =>
+      post(delivery.url, headers, body, config.webhookHosts, signal),
+    );
     const attempt: WebhookDeliveryAttempt = { at: at.toISOString(), ...answered };
     const isTaken = answered.problem === '';
     const isOver = isLast || answered.status === gone;

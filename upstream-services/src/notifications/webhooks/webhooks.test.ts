@@ -35,6 +35,7 @@ let receiver: Server;
 let origin: string;
 let received: Received[] = [];
 let answers: number[] = [];
+let secondsOfAnswer = 0;
 
 const clock = withClock(Date.now() + 3_600_000);
 const { server, shop } = withFreshShop({ now: clock.now });
@@ -44,6 +45,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() });
+      clock.passed += secondsOfAnswer;
       const status = answers.shift() ?? 200;
       if (status === 0) request.socket.destroy();
       else response.writeHead(status, { location: 'http://169.254.169.254/' }).end('ok');
@@ -57,6 +59,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   answers = [];
+  secondsOfAnswer = 0;
 });
 afterAll(() => {
   receiver.closeAllConnections();
@@ -172,6 +175,25 @@ it('what is not taken is tried again with the same id and body, and every try is
     [302, 'status'],
     [200, ''],
   ]);
+});
+
+it('an address that was slow three times is tried once in five minutes, whichever message waits; others are tried meanwhile', async () => {
+  const other = await newMerchant(server);
+  await add('/slow');
+  await add('/other', other);
+  secondsOfAnswer = 6;
+  answers = [500, 500, 500];
+  await order();
+  await server.runJobs();
+  for (let turn = 0; turn < 3; turn++) await tryAgain();
+  await order();
+  secondsOfAnswer = 0;
+  await order(other);
+  await server.runJobs();
+  expect(received.map(({ path }) => path)).toEqual(['/slow', '/slow', '/slow', '/other']);
+  clock.passed += 301;
+  await tryAgain();
+  expect(received.map(({ path }) => path)).toEqual(['/slow', '/slow', '/slow', '/other', '/slow', '/slow']);
 });
 
 it('an address that is gone for good is not tried again, until the merchant sends the message once more', async () => {
