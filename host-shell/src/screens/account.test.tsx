@@ -126,6 +126,23 @@ describe('change of password', () => {
     expect(await screen.findByDisplayValue('anna@verbena.ru')).toHaveAttribute('autocomplete', 'username');
   });
 
+  it('takes the passkeys off the list, which a new password removes', async () => {
+    const ways = { devices: [], passkeys: [], totp: { on: false, recovery_codes_left: 0 } };
+    const created_at = '2026-11-01T09:00:00.000Z';
+    const passkeys = [
+      { passkey_id: '3f1c6a52-6d0e-4b8e-9d55-0c9a1f7f3b11', name: 'Телефон Анны', created_at, last_used_at: null },
+    ];
+    network.on(readSignInWays, { ...ways, passkeys });
+    network.on(changePassword, () => {
+      network.on(readSignInWays, ways);
+      return { message: 'ok' };
+    });
+    const opened = openScreen(shell, at);
+    expect(await screen.findByText('Телефон Анны')).toBeVisible();
+    await change(opened);
+    await waitFor(() => expect(screen.queryByText('Телефон Анны')).toBeNull());
+  });
+
   it('says at its field that the present one is wrong, and asks nobody to sign in again', async () => {
     network.on(changePassword, refuse('invalid_credentials'));
     const opened = openScreen(shell, at);

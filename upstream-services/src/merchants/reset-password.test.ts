@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { authorize, forgotPassword, readSession, resetPassword } from 'shared-contracts';
+import { addPasskey, authorize, beginPasskey, forgotPassword, readSession, resetPassword } from 'shared-contracts';
 import { hashSecret, newSecret } from '../common/ids.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 
 const { server, shop: merchant } = withFreshShop({ now: () => now ?? new Date() });
@@ -71,6 +72,18 @@ it('forgets the devices that were known, but for the one that sets the password'
     .where('merchant_id', '=', merchant.merchantId)
     .execute();
   expect(known.map(({ token_hash }) => token_hash)).toEqual([hashSecret(kept)]);
+});
+
+it('removes the passkeys, which somebody may have added who knew the former password', async () => {
+  const { options } = await server.ok(beginPasskey, { password: merchant.password }, merchant.owner);
+  const site = { origin: 'http://bloom.localhost:3000', siteId: 'bloom.localhost' };
+  const answer = createAuthenticator().make({ challenge: String(options.challenge), ...site });
+  await server.ok(addPasskey, { name: 'Телефон', answer }, merchant.owner);
+  const passkeys = () =>
+    server.context.db.selectFrom('passkeys').select('name').where('merchant_id', '=', merchant.merchantId).execute();
+  expect(await passkeys()).toEqual([{ name: 'Телефон' }]);
+  await reset(await askForLink());
+  expect(await passkeys()).toEqual([]);
 });
 
 it('answers the same for an e-mail that nobody has, and mails nothing', async () => {

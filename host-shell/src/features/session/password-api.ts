@@ -5,7 +5,11 @@ const passwordApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation(endpointOf(forgotPassword)),
     resetPassword: build.mutation(endpointOf(resetPassword)),
-    changePassword: build.mutation(endpointOf(changePassword)),
+    changePassword: build.mutation({
+      ...endpointOf(changePassword),
+      // A new password removes the passkeys.
+      invalidatesTags: (result) => (result === undefined ? [] : ['Session']),
+    }),
     revokeSessions: build.mutation(endpointOf(revokeSessions)),
   }),
 });

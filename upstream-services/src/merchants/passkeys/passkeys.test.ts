@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import * as api from 'shared-contracts';
+import { waitUntil } from 'tooling/wait-until';
+import { inTransaction } from '../../db/transaction.ts';
 import { createAuthenticator, type Doing } from '../../testing/authenticator.ts';
 import { withClock } from '../../testing/clock.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { newMerchant } from '../../testing/shops.ts';
+import { deletePasskey } from './repository.ts';
 
 const bloom = 'http://bloom.localhost:3000';
 const siteId = 'bloom.localhost';
@@ -106,6 +110,34 @@ it('refuses a copy of an authenticator that counts', async () => {
   expect(outcome(await signIn(authenticator, { counter: 6 }))).toBe(200);
   expect(outcome(await signIn(authenticator, { counter: 6 }))).toEqual(refused);
   expect(outcome(await signIn(authenticator, { counter: 7 }))).toBe(200);
+});
+
+it('is removed with a new password: whoever knew the former one may have added it', async () => {
+  const authenticator = createAuthenticator();
+  await add(authenticator);
+  const passwords = { current_password: merchant.password, new_password: 'a much longer one' };
+  await server.ok(api.changePassword, passwords, merchant.owner);
+  expect(outcome(await signIn(authenticator))).toEqual(refused);
+  expect((await server.ok(api.readSignInWays, {}, merchant.owner)).passkeys).toEqual([]);
+});
+
+it('opens no session where it is removed while it signs in', async () => {
+  const authenticator = createAuthenticator();
+  const { passkey_id } = (await add(authenticator)).body;
+  const { context } = server;
+  const isWaiting = async () =>
+    (
+      await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(context.db)
+    ).rows.length > 0;
+  const signingIn = await inTransaction(context, async (trx) => {
+    await deletePasskey(trx, merchant.merchantId, passkey_id);
+    const answer = signIn(authenticator);
+    await waitUntil(isWaiting);
+    return { answer };
+  });
+  expect(outcome(await signingIn.answer)).toEqual(refused);
 });
 
 it('counts as both steps', async () => {

@@ -19,17 +19,19 @@ export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeysTable>
   await trx.insertInto('passkeys').values(passkey).execute();
 }
 
+/** @returns false where it was removed meanwhile */
 export async function notePasskeyUse(
   trx: Trx,
   { merchantId, passkeyId, counter }: { merchantId: string; passkeyId: string; counter: number },
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('merchant_id', '=', merchantId)
     .where('passkey_id', '=', passkeyId)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
 }
 
 export async function setPasskeyName(trx: Trx, merchantId: string, passkeyId: string, name: string): Promise<boolean> {
@@ -49,4 +51,9 @@ export async function deletePasskey(trx: Trx, merchantId: string, passkeyId: str
     .where('passkey_id', '=', passkeyId)
     .executeTakeFirst();
   return Number(numDeletedRows) > 0;
+}
+
+/** With a new password: whoever knew the former one may have added a passkey. Before sessions end, so that a sign-in under way ends with them. */
+export async function deleteAllPasskeys(trx: Trx, merchantId: string): Promise<void> {
+  await trx.deleteFrom('passkeys').where('merchant_id', '=', merchantId).execute();
 }

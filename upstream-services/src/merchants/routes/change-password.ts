@@ -6,11 +6,12 @@ import { texts } from '../../texts.ts';
 import { ownerOf, setPasswordHash } from '../account-repository.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { requireUnguessable } from '../guessable.ts';
+import { deleteAllPasskeys } from '../passkeys/repository.ts';
 import { hashPassword } from '../passwords.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
- * Changes the password; every other session ends, with what was asked for in it.
+ * Changes the password; every other session ends, with what was asked for in it, and passkeys are removed.
  * @throws Refusal invalid_credentials, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(changePassword, async (call) => {
@@ -21,6 +22,7 @@ export default bindRoute(changePassword, async (call) => {
   const passwordHash = await hashPassword(body.new_password, from.address);
   await inTransaction(context, async (trx) => {
     await setPasswordHash(trx, merchantId, passwordHash, context.now());
+    await deleteAllPasskeys(trx, merchantId);
     await endSessions(trx, merchantId, 'others', caller.tokenHash);
     await audit(trx, { ...byMerchant(merchantId, from), kind: 'password_changed' });
   });

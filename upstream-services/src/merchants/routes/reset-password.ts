@@ -10,11 +10,13 @@ import { markEmailConfirmed, ownerOf, setPasswordHash } from '../account-reposit
 import { forgetOtherDevices } from '../device-repository.ts';
 import { requireUnguessable } from '../guessable.ts';
 import { findLink, useLink } from '../link-repository.ts';
+import { deleteAllPasskeys } from '../passkeys/repository.ts';
 import { hashPassword } from '../passwords.ts';
 import { endAllSessions } from '../sessions.ts';
 
 /**
- * Sets a new password by a mailed link, once. Every session ends, with what was asked for in it, and no device but this one stays known.
+ * Sets a new password by a mailed link, once. Every session ends, with what was asked for in it, passkeys are removed, and no device but this one
+ * stays known.
  * @throws Refusal reset_link_used, rate_limited, unavailable, validation_failed for an easily guessed password
  */
 export default bindRoute(resetPassword, async ({ context, body, from }) => {
@@ -30,6 +32,7 @@ export default bindRoute(resetPassword, async ({ context, body, from }) => {
     if (merchantId === undefined) throw new Refusal('reset_link_used');
     await setPasswordHash(trx, merchantId, passwordHash, context.now());
     await markEmailConfirmed(trx, merchantId, context.now());
+    await deleteAllPasskeys(trx, merchantId);
     await endAllSessions(trx, merchantId);
     await forgetOtherDevices(trx, merchantId, from.device === null ? null : hashSecret(from.device));
     await audit(trx, { ...byMerchant(merchantId, from), kind: 'password_reset' });

@@ -21,7 +21,8 @@ export default bindRoute(signInByPasskey, async ({ context, body: answer, from }
   const { merchant_id: merchantId, passkey_id: passkeyId } = passkey;
   return inTransaction(context, async (trx) => {
     if (!(await takeChallenge(trx, challenge, context.now()))) throw new Refusal('passkey_refused');
-    await notePasskeyUse(trx, { merchantId, passkeyId, counter }, context.now());
+    const isNoted = await notePasskeyUse(trx, { merchantId, passkeyId, counter }, context.now());
+    if (!isNoted) throw new Refusal('passkey_refused');
     const line = { ...byMerchant(merchantId, from), subjectId: passkeyId };
     await audit(trx, { ...line, kind: 'signed_in', became: 'passkey' });
     return openSession(context, trx, merchantId, from);

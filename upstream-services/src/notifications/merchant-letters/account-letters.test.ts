@@ -36,7 +36,7 @@ it('who owns the account is told of a new password, whatever notices are off', a
   expect(letter).toMatchObject({ to: shop.email, subject: 'Изменён пароль' });
   expect(letter?.text.replace(/^Когда: \d+ \S+ \d{4} г\. в \d\d:\d\d \(Москва\)$/m, 'Когда: …')).toBe(`Здравствуйте!
 
-В кабинете магазина «Вербена» изменили пароль.
+В кабинете магазина «Вербена» изменили пароль: прежние ключи доступа больше не подойдут.
 Когда: …
 
 Если это не вы, смените пароль и закончите чужие сеансы:
@@ -79,5 +79,5 @@ it('the platform’s decisions of a shop come with their reasons, and none that 
 it('a name that is somebody’s address loses it in letters to an address that nobody has confirmed', async () => {
   await titled('Вербена shop.example.ru');
   await server.ok(changePassword, { current_password: shop.password, new_password: 'a much longer one' }, shop.owner);
-  expect((await letters())[0]?.text).toContain('В кабинете магазина «Вербена» изменили пароль.');
+  expect((await letters())[0]?.text).toContain('В кабинете магазина «Вербена» изменили пароль:');
 });

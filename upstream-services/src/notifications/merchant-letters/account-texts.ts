@@ -13,8 +13,11 @@ const mumRejected: Body = (shop, office, reason) =>
 
 export const accountTexts = {
   security: {
-    password_changed: { subject: 'Изменён пароль', what: 'изменили пароль' },
-    password_reset: { subject: 'Задан новый пароль', what: 'задали новый пароль по ссылке из письма' },
+    password_changed: { subject: 'Изменён пароль', what: 'изменили пароль: прежние ключи доступа больше не подойдут' },
+    password_reset: {
+      subject: 'Задан новый пароль',
+      what: 'задали новый пароль по ссылке из письма: прежние ключи доступа больше не подойдут',
+    },
     second_step_on: { subject: 'Включён вход с кодом', what: 'включили вход с кодом' },
     second_step_off: { subject: 'Выключен вход с кодом', what: 'выключили вход с кодом' },
     recovery_codes_renewed: {
