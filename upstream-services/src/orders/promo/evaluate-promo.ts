@@ -1,5 +1,5 @@
 import { type PromoReason, type PromoRefusal, roublesOf, type ShopZone, shopDayOf } from 'shared-contracts';
-import type { PromoTerms } from './promo-terms.ts';
+import { isUsedByPhone, type PromoTerms } from './promo-terms.ts';
 
 interface PricedLine {
   product: { id: string };
@@ -36,12 +36,12 @@ export function evaluatePromo(
   zone: ShopZone,
 ): { gain: Gain } | { refusal: PromoRefusal } {
   if (!terms) return refusedBy('unknown');
-  const { kind, value, starts, ends, least_sum, products, most_uses, most_by_phone } = terms;
+  const { kind, value, starts, ends, least_sum, products, most_uses } = terms;
   const today = shopDayOf(now, zone);
   if (!terms.is_on || (ends !== null && today > ends)) return refusedBy('over');
   if (starts !== null && today < starts) return refusedBy('early', { starts });
   if (most_uses !== null && terms.uses >= most_uses) return refusedBy('over');
-  if (most_by_phone !== null && terms.uses_by_phone >= most_by_phone) return refusedBy('used');
+  if (isUsedByPhone(terms)) return refusedBy('used');
   if (least_sum !== null && costOf(lines) < least_sum) return refusedBy('least', { least_order: roublesOf(least_sum) });
   const meant = lines.filter(
     (line) => (products?.includes(line.product.id) ?? true) && !(terms.spares_sales && isOnSale(line)),

@@ -21,6 +21,10 @@ export interface PromoTerms {
   products: string[] | null;
 }
 
+/** Told only by the checkout: it says whether a phone number has ordered here. */
+export const isUsedByPhone = ({ most_by_phone, uses_by_phone }: PromoTerms): boolean =>
+  most_by_phone !== null && uses_by_phone >= most_by_phone;
+
 // Counted as of the statement's beginning, like the lookup of an earlier order with the same idempotency key beside it: the volatile `promo_uses_of`
 // would also count the use of an order that this lookup does not see.
 const usesOf = (phone: string | null) => sql`(

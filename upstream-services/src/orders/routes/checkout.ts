@@ -79,9 +79,14 @@ async function checkoutAttempt(
   if (view.earlier) return { order: repeated(view.earlier, hash), takesStock: false };
   if (code !== undefined && !counted.guess) await countGuess(context, shop, from, view.promo);
   counted.guess = true;
+  const count = async (): Promise<void> => {
+    if (!counted.order) await countOrder(call);
+    counted.order = true;
+  };
+  // What the code says of the phone number is told even where nothing is ordered, so it counts as an order.
+  if (view.promo && view.promo.most_by_phone !== null) await count();
   const order = newOrder(call, items, view, hash);
-  if (!counted.order) await countOrder(call);
-  counted.order = true;
+  await count();
   const number = await repository.checkout(db, order, view.revision);
   if (number === null) return null;
   const { orderId: order_id, secret, paymentMethod: payment_method } = order;
