@@ -29,3 +29,26 @@ export async function addLedgerEntry(
     .onConflict((conflict) => conflict.constraint('generation_ledger_once').doNothing())
     .execute();
 }
+
+/**
+ * When an attempt of a generation that had begun came back: a canceled, failed or doubtful one, for which a provider may have been paid all the same.
+ * @param skipped how many came back after it
+ */
+export async function findReturn(db: Database, merchantId: string, skipped: number): Promise<Date | undefined> {
+  const entry = await db
+    .selectFrom('generation_ledger as entry')
+    .innerJoin('generations', (join) =>
+      join
+        .onRef('generations.merchant_id', '=', 'entry.merchant_id')
+        .onRef('generations.attempt_id', '=', 'entry.subject_id'),
+    )
+    .select('entry.created_at')
+    .where('entry.merchant_id', '=', merchantId)
+    .where('entry.kind', '=', 'returned')
+    .where('generations.started_at', 'is not', null)
+    .orderBy('entry.created_at', 'desc')
+    .offset(skipped)
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.created_at;
+}

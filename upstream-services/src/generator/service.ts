@@ -4,11 +4,15 @@ import type { AppContext } from '../context.ts';
 import { lockShop, type Trx } from '../db/transaction.ts';
 import { scenes } from '../studio/index.ts';
 import { generationJob } from './generation-job.ts';
-import { addLedgerEntry, balanceOf } from './ledger.ts';
+import { addLedgerEntry, balanceOf, findReturn } from './ledger.ts';
 import { requireByteQuota } from './quota.ts';
 import * as repository from './repository.ts';
 
 const longestWait = 40 * 60_000;
+
+/** Attempts that come back in an hour: twice a full run over the shop. Without a limit, whoever cancels what has begun uses a provider for nothing. */
+const mostReturned = 2 * maxActiveGenerations;
+const returnWindow = 3_600_000;
 
 export const priorities = { single: 1, batch: 0 };
 
@@ -27,6 +31,12 @@ export const attemptsLeft = async (
   merchantId: string,
 ): Promise<number> => config.generator.freeAttempts + (await balanceOf(db, merchantId));
 
+async function requireFewReturned({ now }: AppContext, trx: Trx, merchantId: string): Promise<void> {
+  const returned = await findReturn(trx, merchantId, mostReturned - 1);
+  const wait = returned ? returned.getTime() + returnWindow - now().getTime() : 0;
+  if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait / 1_000) });
+}
+
 export async function requireGenerationQuota(
   context: AppContext,
   trx: Trx,
@@ -38,6 +48,7 @@ export async function requireGenerationQuota(
   if (active + wanted > maxActiveGenerations) {
     throw new Refusal('list_full', { limit: { of: 'generations', most: maxActiveGenerations } });
   }
+  await requireFewReturned(context, trx, merchantId);
   // The size of the results is not known yet, so running generations may exceed the limit by their results.
   await requireByteQuota(context, trx, merchantId, 0);
   if ((await attemptsLeft({ ...context, db: trx }, merchantId)) < wanted) throw new Refusal('attempts_over');

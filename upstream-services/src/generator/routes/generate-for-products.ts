@@ -11,11 +11,13 @@ const copiesAtOnce = 4;
 
 /**
  * Starts a generation for the first picture of each of these products; one without a picture is left out.
- * @throws Refusal attempts_over, list_full, validation_failed; then none is started
+ * @throws Refusal attempts_over, list_full, rate_limited, validation_failed; then none is started
  */
 export default bindRoute(generateForProducts, async ({ context, caller: { merchantId }, body }) => {
   checkCategory(body.product_type);
   const rows = await firstShopPictures(context.db, merchantId, body.product_ids);
+  // Checked again when it is queued: first of all, so that a refused call copies no files.
+  await inTransaction(context, (trx) => requireGenerationQuota(context, trx, merchantId, rows.length));
   const batchId = newId();
   const copied: { row: ShopPicture; copy: KeptPicture }[] = [];
   try {
