@@ -1,6 +1,8 @@
 import * as api from 'shared-contracts';
+import { waitUntil } from 'tooling/wait-until';
 import { cardAccount, notificationOf } from '../testing/card-provider.ts';
 import { cardCheckout, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import { ProviderFailure } from '../yookassa/index.ts';
 
 const { server, provider, shop } = withCardShop();
 const pageOf = (id = '') => provider.url.replace('v3', `pay/${id}`);
@@ -145,6 +147,27 @@ it('the page that the shopper comes back to asks the provider, but not more than
     payment: { paid: true, refundable: true, confirmation: null },
   });
   expect((await provider.calls()).map(({ call }) => call)).toEqual(['POST /payments', `GET /payments/${id}`]);
+});
+
+it('looks at pages take at most four calls of a shop at once: the next page tells at once what is known', async () => {
+  const placed = [];
+  for (let count = 0; count < 5; count += 1) placed.push(await orderByCard(server, shop));
+  await server.context.db
+    .updateTable('payments')
+    .set({ last_checked_at: new Date(0) })
+    .execute();
+  let giveUp = () => {};
+  const silence = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new ProviderFailure('unknown', 'silent'));
+  });
+  const readPayment = jest.spyOn(server.context.yookassa, 'readPayment').mockReturnValue(silence);
+  const looks = placed.map(({ order_token }) => server.ok(api.readOrderPayment, { order_token }));
+  expect(await Promise.any(looks)).toMatchObject({ payment_state: 'pending', can_pay: true });
+  await waitUntil(() => readPayment.mock.calls.length === 4);
+  giveUp();
+  await Promise.all(looks);
+  expect(readPayment).toHaveBeenCalledTimes(4);
+  readPayment.mockRestore();
 });
 
 it('a payment that expired while its page was open is paid anew by one press', async () => {

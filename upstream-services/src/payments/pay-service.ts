@@ -1,3 +1,4 @@
+import { createConcurrencyLimit } from 'shared-node';
 import { newId } from '../common/ids.ts';
 import { Refusal } from '../common/refusal.ts';
 import type { AppContext } from '../context.ts';
@@ -25,6 +26,9 @@ const withinPress = 6_000;
 const withinLook = 2_500;
 const lookEvery = 3_000;
 const mostPayments = 50;
+
+/** Anybody can look at an order's page: looks take at most half of the calls to the provider that may run, of a shop and in all. */
+const acquireLook = createConcurrencyLimit({ atOnce: 32, ofOne: 4, waiting: 0 });
 
 export const beginPayment = (context: AppContext, key: PaymentKey): Promise<void> =>
   advancePaymentWithin(context, key, withinCheckout);
@@ -97,8 +101,14 @@ export async function refreshPayment(context: AppContext, payments: readonly Pay
   const waiting = payments.findLast(({ status }) => status !== 'succeeded' && status !== 'canceled');
   if (!waiting) return false;
   const key = { merchantId: waiting.merchant_id, paymentId: waiting.payment_id };
-  const now = context.now();
-  if (!(await claimPaymentRefresh(context.db, key, now, new Date(now.getTime() - lookEvery)))) return false;
-  await advancePaymentWithin(context, key, withinLook);
-  return true;
+  const release = await acquireLook(key.merchantId);
+  if (!release) return false;
+  try {
+    const now = context.now();
+    if (!(await claimPaymentRefresh(context.db, key, now, new Date(now.getTime() - lookEvery)))) return false;
+    await advancePaymentWithin(context, key, withinLook);
+    return true;
+  } finally {
+    release();
+  }
 }

@@ -1,4 +1,4 @@
-import { readBody } from 'shared-node';
+import { createConcurrencyLimit, readBody } from 'shared-node';
 import type { z } from 'zod';
 import {
   type ProviderAccount,
@@ -38,8 +38,11 @@ export interface Yookassa {
 }
 
 const timeout = 10_000;
-/** Calls of one process that may wait for an answer: more would only fill the memory while the provider is silent. */
-const mostAtOnce = 64;
+/**
+ * Calls of one process that may wait for an answer: more would only fill the memory while the provider is silent. One shop, whose jobs make 16 at
+ * once, leaves room for others.
+ */
+const calls = { atOnce: 64, ofOne: 16, waiting: 0 };
 const maxAnswerBytes = 256 * 1024;
 
 const kinds: Partial<Record<number, ProviderFailure['kind']>> = {
@@ -72,7 +75,7 @@ function judge<Schema extends z.ZodType>(status: number, text: string, schema: S
 }
 
 export function createYookassa(baseUrl: string): Yookassa {
-  let running = 0;
+  const acquireSlot = createConcurrencyLimit(calls);
 
   async function call<Schema extends z.ZodType>(
     { account, signal, key }: Asking & { key?: string },
@@ -80,8 +83,8 @@ export function createYookassa(baseUrl: string): Yookassa {
     schema: Schema,
     body?: object,
   ): Promise<z.output<Schema>> {
-    if (running >= mostAtOnce) throw new ProviderFailure('unknown', 'too many calls wait already');
-    running += 1;
+    const release = await acquireSlot(account.shopId);
+    if (!release) throw new ProviderFailure('unknown', 'too many calls wait already');
     const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
     try {
       const response = await fetch(`${baseUrl}/${path}`, {
@@ -101,7 +104,7 @@ export function createYookassa(baseUrl: string): Yookassa {
       const { name, cause } = error as Error & { cause?: { code?: string } };
       throw new ProviderFailure('unknown', cause?.code ?? name);
     } finally {
-      running -= 1;
+      release();
     }
   }
 
