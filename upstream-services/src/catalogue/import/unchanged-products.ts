@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { sameSet } from './imported-product.ts';
 
-export interface PastImport {
+interface PastImport {
   added: readonly string[];
   changed: readonly string[];
   /** Products to which it added pictures. */
