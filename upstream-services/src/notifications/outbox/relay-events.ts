@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { readLines } from '../../audit/index.ts';
 import type { AppContext } from '../../context.ts';
@@ -17,8 +18,9 @@ interface Key {
   audit_id: string;
 }
 
-const perLook = { merchant: 10, all: 100 };
+const perLook = { merchant: 25, all: 100 };
 const together = 25;
+const longestRest = 1_000;
 const retry = { delay: 5, most: 1_800 };
 
 async function due(db: Database, now: Date): Promise<{ keys: Key[]; more: boolean }> {
@@ -99,6 +101,7 @@ export async function relayEvents(
 ): Promise<number> {
   let relayed = 0;
   for (;;) {
+    const began = performance.now();
     const { keys, more } = await due(context.db, context.now());
     let moved = 0;
     for (let at = 0; at < keys.length && !isClosed(); at += together) {
@@ -107,5 +110,7 @@ export async function relayEvents(
     relayed += moved;
     // What has come meanwhile waits for the next look: under load, few looks with many events each cost less than many with one.
     if (isClosed() || moved === 0 || !more) return relayed;
+    // Who orders waits for the answer, and who is told of it does not: half of the time is left to the former.
+    await rest(Math.min(performance.now() - began, longestRest));
   }
 }
