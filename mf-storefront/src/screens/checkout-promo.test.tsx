@@ -71,6 +71,7 @@ it('counts without a press, too: the order is not sent at the full price past a 
   await user.click(submitButton());
   await waitFor(() => expect(summary()).toHaveTextContent(/−980\s₽/));
   expect(network.sent(checkout)).toEqual([]);
+  expect(submitButton()).toHaveFocus();
   await user.click(submitButton());
   await waitFor(() => expect(network.sent(checkout)).toHaveLength(1));
   expect(network.sent(checkout)[0]).toMatchObject({ promo_code: 'ВЕСНА', expected_discount: 980 });

@@ -95,9 +95,8 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
   const submitProps = {
     type: 'submit',
     form: formId,
-    loading: checkout.submitting,
-    disabled:
-      promo.checking || checked.sold.length === 0 || !terms?.payments.length || shop?.visibility === 'unpublished',
+    loading: checkout.submitting || promo.checking,
+    disabled: checked.sold.length === 0 || !terms?.payments.length || shop?.visibility === 'unpublished',
   } as const;
   const retry = () => {
     if (conditions.isError) void conditions.refetch();
