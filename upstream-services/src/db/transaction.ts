@@ -24,7 +24,8 @@ const takeTurn = createConcurrencyLimit({
 
 /**
  * Bounds how many writes of one shop have a connection at the same time. They wait for the shop's row one after another anyway, behind an import for
- * seconds: here they do so without the connections that all other shops need.
+ * seconds: here they do so without the connections that all other shops need. Never within a transaction: one that holds the shop's row would wait for
+ * those that wait for it.
  * @throws Refusal unavailable where the turn does not come
  */
 export async function inShopTurn<T>(merchantId: string, write: () => Promise<T>): Promise<T> {

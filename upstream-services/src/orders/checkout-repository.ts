@@ -23,7 +23,6 @@ import { firstPictureJson } from '../content/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Consent, DeliveryInfoWire } from '../db/schema/orders.ts';
 import { takeOrderNumber } from '../db/shop-state.ts';
-import { inShopTurn } from '../db/transaction.ts';
 import { checkoutConditions, withShopPickupPoint } from '../delivery/index.ts';
 import type { Origin } from '../http/bind.ts';
 import { publicState } from '../merchants/index.ts';
@@ -155,10 +154,7 @@ const alsoOf = ({ merchantId, interval, use }: NewOrder) =>
  * @returns the order's number, or null where the shop has changed since, the delivery interval is full, or the code has no use left
  * @throws the database's error where the idempotency key exists already
  */
-export const checkout = (db: Database, order: NewOrder, revision: number): Promise<number | null> =>
-  inShopTurn(order.merchantId, () => insertOrder(db, order, revision));
-
-async function insertOrder(db: Database, order: NewOrder, revision: number): Promise<number | null> {
+export async function checkout(db: Database, order: NewOrder, revision: number): Promise<number | null> {
   const { merchantId, orderId, from } = order;
   const note = {
     merchantId,

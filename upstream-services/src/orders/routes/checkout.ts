@@ -4,7 +4,7 @@ import { Refusal } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { violatedUniqueConstraint } from '../../db/errors.ts';
-import { inTransaction, lockShop } from '../../db/transaction.ts';
+import { inShopTurn, inTransaction, lockShop } from '../../db/transaction.ts';
 import { bindRoute, type ShopView } from '../../http/bind.ts';
 import { enforceRateLimit, networkOf } from '../../limits/index.ts';
 import { bodyHash } from '../body-hash.ts';
@@ -110,13 +110,14 @@ export default bindRoute(
     const cart = { items, hash: hashOf(body, items) };
     const counted: Counted = { guess: false, order: false };
     for (let tries = 1; tries <= maxTries; tries++) {
-      const attempt =
+      const attempt = inShopTurn(shop.merchantId, () =>
         tries <= optimisticTries
           ? checkoutAttempt(context.db, call, cart, counted)
           : inTransaction(context, async (trx) => {
               await lockShop(trx, shop.merchantId);
               return checkoutAttempt(trx, call, cart, counted);
-            });
+            }),
+      );
       const result = await attempt.catch((error: unknown) => {
         // Another call with this key was quicker: the next look finds its order.
         if (violatedUniqueConstraint(error) === 'orders_idempotency') return null;
