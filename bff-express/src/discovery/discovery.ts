@@ -95,7 +95,8 @@ export function createDiscovery(context: Context): Router {
   const letters = `${ofOne}/order/:token/unsubscribe`;
   const unsubscribed = ofShop(letters, async ({ request, response, ask }) => {
     if (!(await isOneClick(request))) return sendProblem(response, 'malformed_body', request.visit);
-    await unsubscribe(ask, String(request.params.token));
+    const key = new URLSearchParams(request.url.split('?')[1]).get('key') ?? undefined;
+    await unsubscribe(ask, String(request.params.token), key);
     response.set('cache-control', 'no-store').status(200).end();
   });
   const toOrder = ofShop(letters, async ({ request, response, merchantName: name }) => {

@@ -23,9 +23,17 @@ it.each([
   });
 });
 
+it('hands the letter’s key on, which alone may speak for the recipient’s other orders', async () => {
+  bff.service.answer((_seen, response) => response.end('{}'));
+  expect((await post('List-Unsubscribe=One-Click', `${path}?key=a_key`)).status).toBe(200);
+  expect(bff.service.seen.at(-1)).toMatchObject({
+    body: '{"order_token":"token-1","wanted":false,"letter_key":"a_key"}',
+  });
+});
+
 it('who follows the address comes to the order’s page, and changes nothing', async () => {
   const before = bff.service.seen.length;
-  const answer = await bff.call(path);
+  const answer = await bff.call(`${path}?key=a_key`);
   expect([answer.status, answer.headers.location]).toEqual([302, '/b2b/shop/verbena/order/token-1']);
   expect(bff.service.seen.length).toBe(before);
 });

@@ -16,12 +16,13 @@ export const isOneClick = async ({ body, headers }: Pick<Request, 'body' | 'head
   (await fieldsOf(body, headers['content-type'] ?? ''))?.['List-Unsubscribe'] === 'One-Click';
 
 /**
- * Stops the letters about the progress of orders for the buyer of an order; the order's token authorises it.
+ * Stops the letters about the progress of an order, which its token authorises.
+ * @param letterKey as it stood in the letter; it authorises to stop those of all orders of the letter's recipient at this shop
  * @throws Refused 404 where no order has this token
  */
-export async function unsubscribe(ask: Ask, token: string): Promise<void> {
+export async function unsubscribe(ask: Ask, token: string, letterKey: string | undefined): Promise<void> {
   const { request } = setOrderLetters;
-  const body = request.safeParse({ order_token: token, wanted: false });
+  const body = request.safeParse({ order_token: token, wanted: false, letter_key: letterKey });
   if (!body.success) throw new Refused(404);
   await ask({ ...setOrderLetters, response: { parse: () => null } }, body.data);
 }

@@ -11,12 +11,12 @@ it('lets a buyer turn the letters about the way of orders off, and on again', as
   network.on(readOrderPageByToken, () => state);
   network.on(setOrderLetters, ({ wanted }) => Object.assign(state, { letters: wanted }));
   const { user } = openShop(orderPath);
-  expect(await screen.findByText('О ходе заказов пишем вам на почту.')).toBeVisible();
+  expect(await screen.findByText('О ходе заказа пишем вам на почту.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Не присылать' }));
-  expect(await screen.findByText('О ходе заказов не пишем. Придёт только самое важное.')).toBeVisible();
+  expect(await screen.findByText('О ходе заказа не пишем. Придёт только самое важное.')).toBeVisible();
   expect(network.sent(setOrderLetters)).toEqual([{ order_token: 'token-1', wanted: false }]);
   await user.click(screen.getByRole('button', { name: 'Присылать' }));
-  expect(await screen.findByText('О ходе заказов пишем вам на почту.')).toBeVisible();
+  expect(await screen.findByText('О ходе заказа пишем вам на почту.')).toBeVisible();
 });
 
 it('says nothing of letters where there is no e-mail', async () => {

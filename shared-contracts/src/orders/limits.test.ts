@@ -100,7 +100,7 @@ it('texts, lists and numbers of a request have these limits', () => {
     cancelOrder: { order_token: '1…100', reason: '…200' },
     readOrderPageByToken: { order_token: '1…100' },
     reportPayment: { order_token: '1…100', sum: '0.01…99999999.99' },
-    setOrderLetters: { order_token: '1…100' },
+    setOrderLetters: { order_token: '1…100', letter_key: '…100' },
     withdrawReport: { order_token: '1…100' },
     checkPromoCode: {
       promo_code: '…60',

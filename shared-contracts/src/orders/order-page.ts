@@ -176,14 +176,14 @@ export const cancelOrder = operation({
 });
 
 /**
- * Turns a buyer's letters about the progress of orders at this shop on or off. Necessary letters (placed, paid, canceled, costs more) are always
- * sent.
+ * Turns the letters about the progress of an order on or off; with the key of a letter, those of all orders of its recipient at this shop. Necessary
+ * letters (placed, paid, canceled, costs more) are always sent.
  */
 export const setOrderLetters = operation({
   name: 'setOrderLetters',
   path: '/user-api/v1/order/letters',
   errors: ['not_found'],
   ...byOrderToken,
-  request: byOrderToken.request.extend({ wanted: z.boolean() }),
+  request: byOrderToken.request.extend({ wanted: z.boolean(), letter_key: z.string().max(100).optional() }),
   encode: ({ token, wanted }: { token: string; wanted: boolean }) => ({ order_token: token, wanted }),
 });

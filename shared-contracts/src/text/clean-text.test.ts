@@ -31,7 +31,7 @@ it.each(['\u202a+7 916 204‑18‑37\u202c', '8\u200b (916)\u2060 204−18—37'
 );
 
 const verbatim =
-  /[._](?:\w*ids?|token|\w*_token|\w*password|code|consent|slugs|init_data|expected_note|after|transports)$|\.consents\.|^(?:dropDeadJobs|runDeadJobs|placePictures|notifyOfPayment|receiveMaxUpdate|publishRelease|reportRetreat|startCanary)\./;
+  /[._](?:\w*ids?|token|\w*_token|\w*password|letter_key|code|consent|slugs|init_data|expected_note|after|transports)$|\.consents\.|^(?:dropDeadJobs|runDeadJobs|placePictures|notifyOfPayment|receiveMaxUpdate|publishRelease|reportRetreat|startCanary)\./;
 
 function untidy(schema: z.ZodType, path: string): string[] {
   if (schema instanceof z.ZodObject)

@@ -1,7 +1,7 @@
 export { type LetterOrder, readLetterOrder } from './letter-order.ts';
 export { listMerchantOrders } from './list-service.ts';
 export { serveOrderEvents } from './order-events.ts';
-export { wantsOrderLetters } from './order-letters.ts';
+export { letterKeyOf, wantsOrderLetters } from './order-letters.ts';
 export { ownsOrders } from './ownership.ts';
 export { findOrderByToken } from './page-service.ts';
 export { paidOrders } from './paid-orders.ts';

@@ -21,6 +21,8 @@ export interface LetterOrder {
   back: number;
   name: string;
   email: string;
+  /** What the buyer chose on the order's page. */
+  letters: boolean | null;
   link: string;
   shop: LetterShop;
   order: Order;
@@ -59,6 +61,7 @@ export async function readLetterOrder(
     ...difference,
     name: withoutLinks(order.delivery_info.name),
     email: order.delivery_info.email,
+    letters: order.letters,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
     shop,
     order: readOrder(orderWireOf(order, lines, shop.name, [], now())),

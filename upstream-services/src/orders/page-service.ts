@@ -72,7 +72,7 @@ export async function pageOf(context: AppContext, row: repository.OrderRow) {
     repository.readLines(context.db, row.merchant_id, [row.order_id]),
     stepsOf(context, row),
     row.payment_method === 'card' ? readPayments(context.db, row.merchant_id, [row.order_id]) : [],
-    email === '' ? null : wantsOrderLetters(context.db, row.merchant_id, email),
+    email === '' ? null : wantsOrderLetters(context.db, row.merchant_id, email, row.letters),
     editsOf(context, row),
   ]);
   const order = orderWireOf(row, lines, shop.name, payments, context.now());

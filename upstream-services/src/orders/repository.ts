@@ -29,6 +29,7 @@ export const orderColumns = [
   'paid',
   'delivery_info',
   'site',
+  'letters',
   'note',
   'cancel_reason',
   'source',

@@ -71,6 +71,7 @@ import ruledProducts from './115-ruled-products.ts';
 import accountLetters from './116-account-letters.ts';
 import productsOnSaleAgain from './117-products-on-sale-again.ts';
 import contentByKey from './118-content-by-key.ts';
+import lettersOfAnOrder from './119-letters-of-an-order.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -147,4 +148,5 @@ export const migrations = {
   '116-account-letters': accountLetters,
   '117-products-on-sale-again': productsOnSaleAgain,
   '118-content-by-key': contentByKey,
+  '119-letters-of-an-order': lettersOfAnOrder,
 };

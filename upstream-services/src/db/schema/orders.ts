@@ -76,6 +76,8 @@ export interface OrdersTable {
   screenshot_at: Date | null;
   photo: NullableJson<OrderPhoto>;
   site: string | null;
+  /** Whether the buyer wants letters about this order's progress. Null: not chosen on its page, so their address decides (`quiet_addresses`). */
+  letters: boolean | null;
   /** Whether the order has given up its place in the delivery interval, as after a failed card payment. */
   slot_let_go: Generated<boolean>;
   stop: number | null;

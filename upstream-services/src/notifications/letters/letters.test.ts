@@ -478,21 +478,64 @@ it('texts that try to break out stay text: marks, markup, line breaks and what t
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
-it('who wants no letters about the way gets those that one must have, and only of this shop', async () => {
+async function accept({ order_id }: { order_id: string }) {
+  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+  await letGo();
+}
+
+/** The key in the link by which a letter says that it can be stopped. */
+const keyOf = (letter: Letter | undefined) => String(new URL(letter?.unsubscribe ?? '').searchParams.get('key'));
+
+it('who wants no letters about the way gets those that one must have', async () => {
   const { order_id, order_token } = await place({ email: 'Anna@Example.ru' });
   expect((await server.ok(setOrderLetters, { order_token, wanted: false }, {})).letters).toBe(false);
   await server.runJobs();
-  await server.ok(setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
-  await letGo();
+  await accept({ order_id });
   await server.ok(setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
   await letGo();
   expect(subjects()).toEqual([expect.stringContaining('Заказ №'), expect.stringContaining('отменён')]);
+});
+
+it('a choice on the page of an order counts for this order alone: anybody can order with another’s address', async () => {
+  const own = await place({ email: 'victim@example.ru' });
+  const strangers = await place({ email: 'victim@example.ru' });
+  const { order_token } = strangers;
+  const guessed = { order_token, wanted: false, letter_key: 'a'.repeat(43) };
+  expect((await server.ok(setOrderLetters, guessed, {})).letters).toBe(false);
+  await server.runJobs();
   sent.length = 0;
-  expect((await server.ok(setOrderLetters, { order_token, wanted: true }, {})).letters).toBe(true);
-  const next = await place({ email: 'anna@example.ru' });
-  await server.ok(setOrderStatus, { order_id: next.order_id, status: 'accepted' }, shop.owner);
-  await letGo();
-  expect(subjects()).toEqual([expect.stringContaining('Заказ №'), expect.stringContaining('принят')]);
+  await accept(own);
+  await accept(strangers);
+  expect(subjects()).toEqual([expect.stringContaining(`Заказ № ${own.order_number} принят`)]);
+});
+
+it('a letter’s own link ends the letters of all orders to its address, until one is asked for on its page', async () => {
+  const first = await place({ email: 'Boris@Example.ru' });
+  await server.runJobs();
+  await accept(first);
+  const letter_key = keyOf(sent.at(-1));
+  await server.ok(setOrderLetters, { order_token: first.order_token, wanted: false, letter_key }, {});
+  const [quiet, loud] = [await place({ email: 'boris@example.ru' }), await place({ email: 'boris@example.ru' })];
+  expect((await server.ok(setOrderLetters, { order_token: loud.order_token, wanted: true }, {})).letters).toBe(true);
+  await server.runJobs();
+  sent.length = 0;
+  await accept(quiet);
+  await accept(loud);
+  expect(subjects()).toEqual([expect.stringContaining(`Заказ № ${loud.order_number} принят`)]);
+});
+
+it('the key of one address does not speak for another', async () => {
+  const own = await place({ email: 'stranger@example.ru' });
+  await server.runJobs();
+  await accept(own);
+  const letter_key = keyOf(sent.at(-1));
+  const { order_token } = await place({ email: 'victim2@example.ru' });
+  await server.ok(setOrderLetters, { order_token, wanted: false, letter_key }, {});
+  const victims = await place({ email: 'victim2@example.ru' });
+  await server.runJobs();
+  sent.length = 0;
+  await accept(victims);
+  expect(subjects()).toEqual([expect.stringContaining('принят')]);
 });
 
 it('a token of no order turns nothing off', async () => {
@@ -507,6 +550,6 @@ it('letters that one may do without say where a press ends them, the others do n
   await letGo();
   expect(sent.map(({ unsubscribe }) => unsubscribe)).toEqual([
     undefined,
-    `http://bloom.localhost:3000${uri}/unsubscribe`,
+    expect.stringMatching(new RegExp(`^http://bloom\\.localhost:3000${uri}/unsubscribe\\?key=[\\w-]{43}$`)),
   ]);
 });

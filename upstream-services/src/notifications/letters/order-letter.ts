@@ -5,7 +5,7 @@ import { withoutLinks } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defineJob } from '../../jobs/index.ts';
-import { type LetterOrder, readLetterOrder, wantsOrderLetters } from '../../orders/index.ts';
+import { type LetterOrder, letterKeyOf, readLetterOrder, wantsOrderLetters } from '../../orders/index.ts';
 import type { Letter } from '../mail/index.ts';
 import type { OutboxEvent, Subscriber } from '../outbox/index.ts';
 import { letterOf, newsText, progressLetterKinds } from './compose.ts';
@@ -133,7 +133,9 @@ export const orderLetterJob = defineJob({
     const telling = { merchant_id, order_id, event_id, kind };
     const order = await readLetterOrder(context, merchant_id, order_id);
     if (!order || order.email === '' || !(await isToBeTold(context, telling, order))) return;
-    if (progressLetterKinds.includes(kind) && !(await wantsOrderLetters(context.db, merchant_id, order.email))) return;
+    const { email, letters, link } = order;
+    const isProgress = progressLetterKinds.includes(kind);
+    if (isProgress && !(await wantsOrderLetters(context.db, merchant_id, email, letters))) return;
     const texts = letterOf(...(await letterArguments(context, telling, order)));
     const letter = await begin(context, telling, order, texts).catch((error) => retryTimeOf(context, error));
     if (letter instanceof Date) {
@@ -141,7 +143,8 @@ export const orderLetterJob = defineJob({
       return;
     }
     if (!letter) return;
-    const may = progressLetterKinds.includes(kind) ? { unsubscribe: `${order.link}/unsubscribe` } : {};
+    const key = letterKeyOf(context.config.secretKey, merchant_id, email);
+    const may = isProgress ? { unsubscribe: `${link}/unsubscribe?key=${key}` } : {};
     await context.mailTransport.deliver({ ...letter, ...may }, event_id);
     await noteLetterSent(context.db, telling);
   },

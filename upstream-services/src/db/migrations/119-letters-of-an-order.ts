@@ -1,0 +1,5 @@
+import { migrationOf } from './migration.ts';
+
+export default migrationOf(`
+  alter table orders add column letters boolean;
+`);
