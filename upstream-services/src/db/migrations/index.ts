@@ -72,6 +72,7 @@ import accountLetters from './116-account-letters.ts';
 import productsOnSaleAgain from './117-products-on-sale-again.ts';
 import contentByKey from './118-content-by-key.ts';
 import lettersOfAnOrder from './119-letters-of-an-order.ts';
+import webhookResends from './120-webhook-resends.ts';
 
 /** All migrations by their names, which run in this order; one that was released is never changed. */
 export const migrations = {
@@ -149,4 +150,5 @@ export const migrations = {
   '117-products-on-sale-again': productsOnSaleAgain,
   '118-content-by-key': contentByKey,
   '119-letters-of-an-order': lettersOfAnOrder,
+  '120-webhook-resends': webhookResends,
 };

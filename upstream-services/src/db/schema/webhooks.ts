@@ -17,6 +17,8 @@ export interface WebhookDeliveriesTable {
   event: WebhookEvent;
   sealed_body: Buffer;
   state: Generated<WebhookDeliveryState>;
+  /** How often it was sent by hand. The job of the last time alone sends it: those before still wait for their next try. */
+  resends: Generated<number>;
   attempts: Json<WebhookDeliveryAttempt[]>;
   created_at: Date;
 }

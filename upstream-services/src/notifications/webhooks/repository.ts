@@ -70,6 +70,7 @@ export const findDelivery = (db: Database, merchantId: string, deliveryId: strin
       'webhook_deliveries.delivery_id',
       'webhook_deliveries.sealed_body',
       'webhook_deliveries.state',
+      'webhook_deliveries.resends',
       'webhooks.url',
       'webhooks.sealed_secret',
     ])
@@ -94,14 +95,16 @@ export async function noteAttempt(
   `.execute(db);
 }
 
-export async function setWaiting(trx: Trx, merchantId: string, deliveryId: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** @returns how often it was sent by hand, with this time; undefined where there is no such delivery */
+export async function noteResend(trx: Trx, merchantId: string, deliveryId: string): Promise<number | undefined> {
+  const noted = await trx
     .updateTable('webhook_deliveries')
-    .set({ state: 'waiting' })
+    .set((eb) => ({ state: 'waiting', resends: eb('resends', '+', 1) }))
     .where('merchant_id', '=', merchantId)
     .where('delivery_id', '=', deliveryId)
+    .returning('resends')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return noted?.resends;
 }
 
 export async function listDeliveryRows(

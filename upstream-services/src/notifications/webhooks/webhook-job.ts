@@ -37,15 +37,15 @@ async function post(
  */
 export const webhookJob = defineJob({
   name: 'webhook',
-  data: z.object({ merchant_id: z.uuid(), delivery_id: z.uuid() }),
+  data: z.object({ merchant_id: z.uuid(), delivery_id: z.uuid(), resends: z.int().optional() }),
   retry: { limit: 14, delay: 10, most: 21_600 },
   timeLimit: 60,
   atOnce: 24,
   ofOneOwner: 2,
-  async handle(context: AppContext, { merchant_id, delivery_id }, { signal, isLast }) {
+  async handle(context: AppContext, { merchant_id, delivery_id, resends = 0 }, { signal, isLast }) {
     const { db, config, now } = context;
     const delivery = await findDelivery(db, merchant_id, delivery_id);
-    if (delivery?.state !== 'waiting') return;
+    if (delivery?.state !== 'waiting' || delivery.resends !== resends) return;
     const open = (sealed: Buffer) => unseal(config.secretKey, merchant_id, sealed);
     const body = open(delivery.sealed_body);
     const at = now();

@@ -211,6 +211,22 @@ it('an address that is gone for good is not tried again, until the merchant send
   expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
 });
 
+it('a message that is sent once more while it waits goes on as one, not as two', async () => {
+  answers = [500, 500, 500];
+  const { webhook } = await add();
+  await order();
+  await server.runJobs();
+  const [waiting] = await deliveriesOf(webhook.webhook_id);
+  await server.ok(resendWebhookDelivery, { delivery_id: waiting?.delivery_id ?? '' }, shop.owner);
+  await server.runJobs();
+  expect(received).toHaveLength(2);
+  await tryAgain();
+  expect(received).toHaveLength(3);
+  await tryAgain();
+  expect(received).toHaveLength(4);
+  expect((await deliveriesOf(webhook.webhook_id))[0]?.state).toBe('delivered');
+});
+
 it('a ping tries the other side', async () => {
   const { webhook } = await add();
   await server.ok(pingWebhook, { webhook_id: webhook.webhook_id }, shop.owner);
