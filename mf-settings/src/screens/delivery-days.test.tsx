@@ -12,7 +12,7 @@ const schedule = {
   leadHours: 2,
   lastHour: '15:00',
   daysOff: ['sun' as const],
-  datesOff: ['2027-01-01'],
+  datesOff: ['2099-01-01'],
   slots: [{ from: '10:00', to: '12:00', capacity: 3, days: [] }],
 };
 
@@ -26,7 +26,7 @@ it('makes a schedule: lead time, last hour, days off, hours with how many orders
   await user.selectOptions(screen.getByRole('combobox', { name: /Сколько готовите/ }), '2');
   fireEvent.change(screen.getByLabelText(/Заказы на сегодня/), { target: { value: '15:00' } });
   await user.click(screen.getByRole('button', { name: 'Вс' }));
-  fireEvent.change(screen.getByLabelText('Выходной'), { target: { value: '2027-01-01' } });
+  fireEvent.change(screen.getByLabelText('Выходной'), { target: { value: '2099-01-01' } });
   await user.click(screen.getByRole('button', { name: 'Добавить выходной' }));
   expect(screen.getByRole('button', { name: /1 января/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить часы' }));
@@ -106,10 +106,30 @@ it('keeps a day off that was chosen and not added with its button', async () => 
   const { user } = open(network);
   const date = await screen.findByLabelText('Выходной');
   await user.click(date);
-  fireEvent.change(date, { target: { value: '2027-03-08' } });
+  fireEvent.change(date, { target: { value: '2099-03-08' } });
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual(['2027-01-01', '2027-03-08']);
+  expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual(['2099-01-01', '2099-03-08']);
+});
+
+it('takes no day off that has passed, and leaves out those that were saved', async () => {
+  const network = shopNetwork();
+  const past = { ...schedule, datesOff: ['2020-05-09', ...schedule.datesOff] };
+  network.on(readDeliveryConditions, { ...wireConditions, schedule: past });
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  const date = await screen.findByLabelText('Выходной');
+  expect(screen.queryByRole('button', { name: /9 мая/ })).toBeNull();
+  await user.click(date);
+  fireEvent.change(date, { target: { value: '2020-06-12' } });
+  expect(screen.getByText('Этот день уже прошёл')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Добавить выходной' }));
+  expect(screen.queryByRole('button', { name: /12 июня/ })).toBeNull();
+  fireEvent.change(date, { target: { value: '2099-06-12' } });
+  await user.click(screen.getByRole('button', { name: 'Добавить выходной' }));
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual(['2099-01-01', '2099-06-12']);
 });
 
 it('is read again when the page is seen again: another device may have changed the hours', async () => {

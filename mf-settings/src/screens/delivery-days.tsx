@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import type { DeliveryConditions, Weekday } from 'shared-contracts';
+import { type DeliveryConditions, shopDayOf, type Weekday } from 'shared-contracts';
 import { Banner, formatDate, pluralCount } from 'shared-design-system/office';
-import { useEditForm } from 'shared-runtime/screens';
+import { useEditForm, useShopZone } from 'shared-runtime/screens';
 import { ItemList } from '../components/item-list.tsx';
 import { SettingsEdit, useSavedNotice } from '../components/settings-edit.tsx';
 import { rereading, SettingsPage } from '../components/settings-page.tsx';
@@ -50,7 +50,8 @@ export default function DeliveryDaysScreen() {
 
 function DaysForm({ conditions }: { conditions: DeliveryConditions | null }) {
   const save = useSaveDays(conditions);
-  const saved = useMemo(() => daysValuesOf(conditions?.schedule ?? null), [conditions]);
+  const today = shopDayOf(new Date(), useShopZone());
+  const saved = useMemo(() => daysValuesOf(conditions?.schedule ?? null, today), [conditions, today]);
   const edit = useEditForm({
     draft: 'settings:delivery-days',
     saved,

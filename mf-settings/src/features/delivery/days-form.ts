@@ -76,12 +76,13 @@ export const newDeliveryInterval: DeliveryIntervalValues = {
   days: [...weekdays],
 };
 
-export const daysValuesOf = (schedule: DeliverySchedule | null): DaysValues => ({
+/** @param today days off before it say nothing any more, and go with the next save */
+export const daysValuesOf = (schedule: DeliverySchedule | null, today: string): DaysValues => ({
   on: schedule !== null,
   lead: String(schedule?.leadHours ?? 0),
   lastHour: schedule?.lastHour ?? '',
   works: weekdays.filter((day) => !schedule?.daysOff.includes(day)),
-  datesOff: schedule?.datesOff ?? [],
+  datesOff: schedule?.datesOff.filter((date) => date >= today) ?? [],
   slots: withIds((schedule?.slots ?? []).map(intervalValuesOf)),
 });
 

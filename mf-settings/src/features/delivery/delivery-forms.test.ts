@@ -27,6 +27,8 @@ const method = (more: Partial<MethodValues> = {}): MethodValues => ({
   ...noOptions,
   ...more,
 });
+const today = '2026-12-01';
+
 const zone = (more: object = {}) => ({
   zoneId: 'z1',
   name: 'Центр',
@@ -200,7 +202,7 @@ describe('hours of delivery', () => {
   ])('judges %s', (_, more, wrong) => expect(issuesOf(deliveryIntervalSchema as never, interval(more))).toEqual(wrong));
 
   it('are refused where the same stand twice on a day', () => {
-    const form = (...slots: DeliveryIntervalEntry[]) => ({ ...daysValuesOf(null), on: true, slots });
+    const form = (...slots: DeliveryIntervalEntry[]) => ({ ...daysValuesOf(null, today), on: true, slots });
     expect(issuesOf(daysSchema as never, form(interval(), interval({ id: '2', to: '13:00' })))).toEqual({});
     expect(issuesOf(daysSchema as never, form(interval(), interval({ id: '2' })))).toEqual({
       slots: 'Одни и те же часы стоят дважды в один день: измените или уберите одни из них',
@@ -208,7 +210,7 @@ describe('hours of delivery', () => {
   });
 
   it('and days are not asked for while the schedule is off', () => {
-    const left = { ...daysValuesOf(null), works: [], lastHour: '1', slots: [interval(), interval({ id: '2' })] };
+    const left = { ...daysValuesOf(null, today), works: [], lastHour: '1', slots: [interval(), interval({ id: '2' })] };
     expect(Object.keys(issuesOf(daysSchema as never, { ...left, on: true })).sort()).toEqual([
       'lastHour',
       'slots',
@@ -246,7 +248,13 @@ describe('hours of delivery', () => {
   });
 
   it('are kept with their days and numbers, every day as none in particular, and come back', () => {
-    const values = { ...daysValuesOf(null), on: true, lead: '24', lastHour: '18:00', works: [...weekdays.slice(0, 5)] };
+    const values = {
+      ...daysValuesOf(null, today),
+      on: true,
+      lead: '24',
+      lastHour: '18:00',
+      works: [...weekdays.slice(0, 5)],
+    };
     const slots = [interval({ capacity: '3', days: ['mon'] }), interval({ id: '2' })];
     const schedule = scheduleOf({ ...values, slots, datesOff: ['2027-01-01'] });
     expect(schedule).toEqual({
@@ -259,18 +267,26 @@ describe('hours of delivery', () => {
         { from: '10:00', to: '12:00', capacity: null, days: [] },
       ],
     });
-    expect(daysValuesOf(schedule)).toMatchObject({
+    expect(daysValuesOf(schedule, today)).toMatchObject({
       on: true,
       lead: '24',
       lastHour: '18:00',
       works: ['mon', 'tue', 'wed', 'thu', 'fri'],
+      datesOff: ['2027-01-01'],
       slots: [
         { capacity: '3', days: ['mon'] },
         { capacity: '', days: [...weekdays] },
       ],
     });
+    expect(daysValuesOf(schedule, '2027-01-02').datesOff).toEqual([]);
     expect(scheduleOf({ ...values, on: false })).toBeNull();
     expect(scheduleOf({ ...values, lastHour: '' })?.lastHour).toBeNull();
-    expect(daysValuesOf(null)).toMatchObject({ on: false, lead: '0', lastHour: '', works: [...weekdays], slots: [] });
+    expect(daysValuesOf(null, today)).toMatchObject({
+      on: false,
+      lead: '0',
+      lastHour: '',
+      works: [...weekdays],
+      slots: [],
+    });
   });
 });

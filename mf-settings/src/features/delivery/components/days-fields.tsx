@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { maxDatesOff, weekdays } from 'shared-contracts';
+import { maxDatesOff, shopDayOf, weekdays } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -92,8 +92,11 @@ interface DatesOffProps {
 function DatesOff({ dates, onChange }: DatesOffProps) {
   const [date, setDate] = useState('');
   const timeZone = useShopZone();
+  const today = shopDayOf(new Date(), timeZone);
+  const isPast = date !== '' && date < today;
   const add = () => {
-    if (date) onChange([...new Set([...dates, date])].sort());
+    if (date === '' || isPast) return;
+    onChange([...new Set([...dates, date])].sort());
     setDate('');
   };
   const isFull = dates.length >= maxDatesOff;
@@ -109,9 +112,10 @@ function DatesOff({ dates, onChange }: DatesOffProps) {
         />
       ) : null}
       <Inline gap={3}>
-        <Field label={words.date} hideLabel>
+        <Field label={words.date} hideLabel error={isPast ? words.errors.past : undefined}>
           <TextInput
             type="date"
+            min={today}
             value={date}
             onChange={(event) => setDate(event.currentTarget.value)}
             onBlur={isFull ? undefined : add}
