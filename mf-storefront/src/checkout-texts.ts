@@ -40,6 +40,7 @@ export const checkoutTexts = {
     unchosen: 'выберите, куда',
     free: 'бесплатно',
     total: 'Итого',
+    noPromo: 'без промокода',
     withoutDelivery: 'Итого без доставки',
     alone: 'плюс доставка',
     both: 'с доставкой',

@@ -98,6 +98,7 @@ it.each([
     const opened = await openFilled();
     await typeCode(opened);
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(/^2\sтовара, с доставкой, без промокода$/)).toBeInTheDocument();
     expect(screen.getByLabelText('Промокод')).toHaveValue('весна');
     expect(screen.getByLabelText('Ваше имя')).toHaveValue('Ольга Кузнецова');
     await opened.user.click(submitButton());

@@ -168,7 +168,7 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
           onClose={checkout.dismiss}
         />
       </Suspense>
-      <StickyBar sum={sum} detail={detailOf(checked.count, delivery)}>
+      <StickyBar sum={sum} detail={detailOf(checked.count, delivery, effect.refusal !== null)}>
         <Button size="l" full {...submitProps}>
           {checkoutTexts.checkout.submit}
         </Button>
@@ -177,8 +177,11 @@ function CheckoutContent(props: Omit<CheckoutOptions, 'refreshTerms' | 'promo'>)
   );
 }
 
-function detailOf(count: number, delivery: number | null | undefined): string {
-  const goods = pluralCount(count, checkoutTexts.cart.count);
-  if (delivery === null) return `${goods}, ${checkoutTexts.sum.alone}`;
-  return delivery ? `${goods}, ${checkoutTexts.sum.both}` : goods;
+/** On a phone the bar alone is in view beside the button, so that it says what the field of the code says far above. */
+function detailOf(count: number, delivery: number | null | undefined, isCodeRefused: boolean): string {
+  const { alone, both, noPromo } = checkoutTexts.sum;
+  const withDelivery = delivery === null ? alone : delivery && both;
+  return [pluralCount(count, checkoutTexts.cart.count), withDelivery, isCodeRefused && noPromo]
+    .filter(Boolean)
+    .join(', ');
 }
