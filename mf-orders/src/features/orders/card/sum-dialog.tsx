@@ -49,7 +49,7 @@ export function SumDialog({ words, most, initial, send, sending, failure, tone, 
     if (amount !== null && !wrong && !sending) void send(amount);
   };
   const fits = amount !== null && wrongIn(amount, most, words) === undefined;
-  const rest = fits ? roundToKopecks(most - amount) : most;
+  const rest = fits || amount === null ? formatMoney(roundToKopecks(most - (amount ?? 0))) : '—';
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <Stack as="form" onSubmit={submit} noValidate>
@@ -57,7 +57,7 @@ export function SumDialog({ words, most, initial, send, sending, failure, tone, 
         <Field label={words.label} hint={words.hint(formatMoney(most))} error={error}>
           <PriceInput value={amount} onChange={change} />
         </Field>
-        <TotalLine label={words.rest} value={formatMoney(rest)} />
+        <TotalLine label={words.rest} value={rest} />
         <Text tone="muted" size="s">
           {words.text}
         </Text>
