@@ -173,6 +173,24 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Выбрать' })).toHaveAttribute('href', '/merchant/settings/notifications');
   });
 
+  it('stays as it was first seen while the shop is opened on it, even where there were orders before', async () => {
+    narrow();
+    network.on(api.readMerchant, begun(ready));
+    shopHas([shownProduct], conditions);
+    const counts = { created: 0, accepted: 0, assembling: 0, delivering: 0, completed: 2, canceled: 0 };
+    network.on(api.listOrders, { orders: [], total_count: 0, counts });
+    const { user } = openScreen(shell, '/merchant');
+    const publish = await screen.findByRole('button', { name: 'Открыть' });
+    const opened = begun({ ...ready, visibility: 'published' });
+    network.on(api.updateMerchant, opened);
+    network.on(api.readMerchant, opened);
+    await user.click(publish);
+    await screen.findByRole('link', { name: 'Telegram' });
+    const side = screen.getByRole('heading', { name: 'Витрина' }).closest('[data-pane]');
+    const main = document.querySelector('[data-pane="main"]') as Element;
+    expect(side?.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('opens the shop from the last step, and then gives its address, QR code and ways to share it', async () => {
     const closed = begun(ready);
     const opened = begun({ ...ready, visibility: 'published' });

@@ -16,6 +16,26 @@ it('whoever asks for a page while a try for it still hangs gets a try of their o
   expect(tries).toBe(2);
 });
 
+it('whoever goes elsewhere hears no more of the page that was opening, also where nothing has to load for the other', async () => {
+  document.body.innerHTML = '<main><h1>Список</h1></main>';
+  const routes = ['goods', 'slow'].map((screen) => ({ path: `/shop/${screen}`, screen, access: 'public' as const }));
+  const both = manifestOf('mf-storefront', { routes });
+  const hanging: RemoteModule = { screens: { ...remote.screens, slow: () => new Promise(() => {}) } };
+  const loader = loaderOf(both, async () => hanging, 60_000);
+  const [show, close] = [jest.fn(() => 'notice'), jest.fn()];
+  const { prepare } = pagePreparation({ loader, manifests: [both] }, { show, close });
+  expect(await prepare('/b2b/shop/goods', () => {}, '/b2b/shop/goods')).toBe(true);
+  jest.useFakeTimers();
+  void prepare('/b2b/shop/slow', () => {}, '/b2b/shop/slow');
+  jest.advanceTimersByTime(1_500);
+  expect(show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Открываем страницу…' }));
+  expect(prepare('/b2b/shop/goods', () => {}, '/b2b/shop/goods')).toBeUndefined();
+  expect(close).toHaveBeenCalledWith('notice');
+  jest.advanceTimersByTime(60_000);
+  expect(show).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('asks for a page that somebody is about to open, once, and says nothing where it does not come', async () => {
   document.body.innerHTML = '<main><h1>Список</h1></main>';
   let tries = 0;
