@@ -71,7 +71,7 @@ describe('the product feed follows Yandex’s rules:', () => {
   it('sizes that cost differently are offers of one group, each with its price, its name and an id that stays', async () => {
     const sizes = [
       { id: 's', value: 'S · 15 роз', price: 2900, old_price: null },
-      { id: 'm', value: 'M', price: 3900, old_price: 4500 },
+      { id: 'm', value: 'M', price: 3900, old_price: 4500, availability: 'to_order' },
       { id: 'x', value: 'Даром', price: 0, old_price: null },
       { id: 'l', value: 'L', price: 5900, old_price: null, availability: 'sold_out' },
     ];
@@ -82,12 +82,13 @@ describe('the product feed follows Yandex’s rules:', () => {
       offer.price,
       offer.oldprice,
       offer.param,
+      offer['@_available'],
     ]);
     const param = (value: string) => ({ '@_name': 'Размер', '#text': value });
     expect(shown).toEqual([
-      ['Букет 1, S · 15 роз', '2900', undefined, param('S · 15 роз')],
-      ['Букет 1, M', '3900', '4500', param('M')],
-      ['Букет 2', '4900', undefined, undefined],
+      ['Букет 1, S · 15 роз', '2900', undefined, param('S · 15 роз'), 'true'],
+      ['Букет 1, M', '3900', '4500', param('M'), 'false'],
+      ['Букет 2', '4900', undefined, undefined, 'true'],
     ]);
     const groups = offers.map((offer: Record<string, string>) => offer['@_group_id']);
     expect(groups[0]).toMatch(/^[1-9]\d{0,8}$/);

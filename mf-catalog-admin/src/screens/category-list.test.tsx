@@ -117,6 +117,18 @@ it('moves a category', async () => {
   );
 });
 
+it('goes on moving after a move that failed, and offers that one again', async () => {
+  const { network, user } = openList();
+  network.on(moveCategory, refuse('internal'));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «Букеты»' })));
+  await user.click(screen.getByRole('button', { name: 'Ниже: Букеты' }));
+  expect(await screen.findByText('Порядок категорий не изменился')).toBeVisible();
+  network.on(moveCategory, ({ categoryId, newPosition }) => ({ categoryId, newPosition }));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(network.sent(moveCategory)).toHaveLength(2));
+  expect(network.sent(moveCategory)[1]).toEqual({ categoryId: bouquets.categoryId, newPosition: 1 });
+});
+
 it.each([
   [5, /5\sтоваров из «.?Букеты.?» остались на витрине без категории/],
   [1, /1\sтовар из «.?Букеты.?» остался на витрине без категории/],

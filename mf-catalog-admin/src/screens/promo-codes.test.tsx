@@ -83,6 +83,19 @@ it('lists codes with what they give, for whom and when, and how often they were 
   expect(row('СТО')).toHaveTextContent(/−100\s₽ · по .* · 1\sзаказ.*Закончился/);
 });
 
+it.each([
+  [199, true],
+  [200, false],
+])('%d codes leave room for another: %s', async (count, hasRoom) => {
+  const name = (nth: number) => `КОД-${nth}`;
+  open(
+    Array.from({ length: count }, (_, nth) => promo({ code_id: `${id.slice(0, -3)}${100 + nth}`, code: name(nth) })),
+  );
+  expect(await screen.findByRole('link', { name: name(count - 1) })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Промокод' }) !== null).toBe(hasRoom);
+  expect(screen.queryByText(/^Промокодов уже 200/) === null).toBe(hasRoom);
+});
+
 it('makes a code: says what does not fit, sends it as it was said, and comes back to the list', async () => {
   const { network, user } = open([], '/merchant/promo-codes/new');
   await user.type(await textbox('Слово'), 'ве');

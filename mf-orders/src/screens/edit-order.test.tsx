@@ -51,6 +51,23 @@ it('keeps lines at their prices, and sends what is changed with the version that
   expect(await screen.findByText('Заказ изменён')).toBeVisible();
 });
 
+it('keeps a gift as it is where something else is changed', async () => {
+  const gift = {
+    delivery_for_another: true,
+    recipient: { name: 'Ольга', phone: '+79161112233' },
+    do_not_call: true,
+    anonymous: true,
+    card_text: 'С праздником!',
+    comment: 'Код 12',
+  };
+  const { delivery_info } = wireOrder(1052);
+  const { user, network } = edited({ delivery_info: { ...delivery_info, ...gift } });
+  await user.click(await screen.findByRole('button', { name: /Больше.*Ваза|Ваза.*больше/i }));
+  await user.click(save());
+  await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(1));
+  expect(network.sent(api.editOrder)[0]?.delivery_info).toMatchObject(gift);
+});
+
 it('is not sent over what another device has saved, until the merchant chooses', async () => {
   const { user, network, state } = edited();
   await user.type(await screen.findByRole('textbox', { name: /^Скидка/ }), '100');

@@ -32,6 +32,12 @@ it('takes the mark of a transfer back', async () => {
   expect(await back('Снять отметку «Оплачен»')).toBeVisible();
 });
 
+it('the last part of the money that went back is what is named, not all of it', async () => {
+  const refund = { ...accepted, kind: 'refund' as const, from: '1000', to: '1500.5' };
+  acceptedIs({ payment_state: 'succeeded', revertable: refund });
+  expect(await screen.findByRole('button', { name: /^Снять отметку: возврат 500,50\s₽/ })).toBeVisible();
+});
+
 it('a canceled order is restored', async () => {
   acceptedIs({ status: 'canceled', revertable: { ...accepted, from: 'accepted', to: 'canceled' } });
   expect(await back('Восстановить заказ')).toBeVisible();

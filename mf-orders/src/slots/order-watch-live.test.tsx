@@ -73,12 +73,18 @@ it('tells nobody of a payment of the very order that is on the screen', async ()
     ...page,
     manifest: { ...page.manifest, routes: [{ path: '/merchant/orders/:id', screen: 'order-watch' }] },
   };
-  openAsMerchant(onOrder as typeof page, `/merchant/orders/${order_id}`);
+  const { router } = openAsMerchant(onOrder as typeof page, `/merchant/orders/${order_id}`);
   await waitFor(() => expect(FakeSource.latest).not.toBe(before));
   sayOf('payment_reported');
   say('order', { order_id: wireOrder(1002).order_id, order_number: '1002', change: 'payment_reported' });
   expect(await screen.findByText('Сообщили об оплате заказа № 1002')).toBeVisible();
   expect(screen.queryByText('Сообщили об оплате заказа № 1003')).not.toBeInTheDocument();
+  const { order_id: other } = wireOrder(1004);
+  await act(() => router.navigate(`/merchant/orders/${other}`));
+  say('order', { order_id: other, order_number: '1004', change: 'payment_reported' });
+  sayOf('payment_reported');
+  expect(await screen.findByText('Сообщили об оплате заказа № 1003')).toBeVisible();
+  expect(screen.queryByText('Сообщили об оплате заказа № 1004')).not.toBeInTheDocument();
 });
 
 describe('a session that ends while the page is open', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireConditions } from '../testing/wire.ts';
@@ -130,6 +130,20 @@ it('takes no day off that has passed, and leaves out those that were saved', asy
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
   expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual(['2099-01-01', '2099-06-12']);
+});
+
+it('keeps what was not saved to itself: the ways of delivery have their own', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, schedule });
+  open(network);
+  fireEvent.change(await screen.findByLabelText(/Заказы на сегодня/), { target: { value: '16:00' } });
+  cleanup();
+  openerOf('delivery')(network);
+  await screen.findByRole('button', { name: 'Курьером' });
+  expect(screen.queryByText('Вернули то, что вы не успели сохранить')).toBeNull();
+  cleanup();
+  open(network);
+  expect(await screen.findByText('Вернули то, что вы не успели сохранить')).toBeVisible();
 });
 
 it('is read again when the page is seen again: another device may have changed the hours', async () => {

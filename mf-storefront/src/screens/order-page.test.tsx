@@ -242,9 +242,13 @@ it('tells times by the clock of the order’s shop, and names it', async () => {
   network.on(readOrderPageByToken, {
     ...page,
     shop: { ...page.shop, time_zone: 'Asia/Kamchatka' },
-    history: [{ at: '2026-06-14T20:30:00Z', kind: 'status', to: 'created', actor: 'shopper' }],
+    history: [
+      { at: '2026-06-14T20:30:00Z', kind: 'status', to: 'created', actor: 'shopper' },
+      { at: '2026-06-14T21:45:00Z', kind: 'payment_state', to: 'succeeded', actor: 'merchant' },
+    ],
   });
   openShop(orderPath);
   expect(await screen.findByText(/15 июня.*08:30 \(UTC\+12\)/)).toBeVisible();
+  expect(screen.getByText(/15 июня.*09:45 —/)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Состояние заказа' })).toHaveTextContent(/15 июня.*08:30/);
 });

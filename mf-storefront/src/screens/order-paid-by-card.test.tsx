@@ -260,6 +260,12 @@ it('says nothing of money that was never asked for once it is canceled', async (
   expect(screen.queryByRole('region', { name: 'Оплата' })).toBeNull();
 });
 
+it('calls money that did not come, and is not asked for any more, no payment', async () => {
+  openOrder(byCard({ status: 'canceled', payment_state: 'canceled', payment: failed }, false));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Оплата' })).toBeNull();
+});
+
 it('says that the delivery comes on top where the seller still reckons it', async () => {
   const { delivery_price: _, ...unpriced } = info;
   openOrder(byCard({ delivery_info: unpriced, payment: { ...open, amount: 9800 } }));

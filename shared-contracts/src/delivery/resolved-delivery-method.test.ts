@@ -107,4 +107,5 @@ it('takes no zones that cannot be told apart, and no term that ends before it be
   expect(takes({ zones: [zone('z', 'Центр', 1), zone('z', 'Пригород', 2)] })).toBe(false);
   expect(takes({ zones: [zone('z', ' ', 1)] })).toBe(false);
   expect(takes({ term: { from: 3, to: 2 } })).toBe(false);
+  expect(takes({ term: { from: 3, to: 3 } })).toBe(true);
 });

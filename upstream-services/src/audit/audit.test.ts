@@ -51,6 +51,11 @@ it('every change of state leaves a line: who, what, when, from where', async () 
   ]);
   expect(new Set(lines.map((line) => line.address))).toEqual(new Set(['203.0.113.9']));
   for (const { at } of lines) expect(Date.now() - at.getTime()).toBeLessThan(60_000);
+  // The shop's own log keeps the addresses of buyers and staff to itself.
+  const { list } = await server.ok(api.readShopLog, { page: 1, per_page: 50 }, { token });
+  const shownOf = (who: string) => [...new Set(list.filter(({ actor }) => actor === who).map((line) => line.address))];
+  expect(shownOf('merchant')).toContain('203.0.113.9');
+  expect([shownOf('shopper'), shownOf('admin')]).toEqual([[''], ['']]);
 });
 
 it('applying for mum, or opening the shop, is one line, not a change of the data beside it', async () => {

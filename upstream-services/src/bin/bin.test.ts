@@ -46,6 +46,7 @@ it('lists what was deleted, the last first, with its picture and the moment when
   expect(Date.parse(first?.kept_until ?? '') - Date.parse(first?.deleted_at ?? '')).toBe(2_592_000_000);
   const second = await server.ok(api.listBin, { kind: 'product', page: 2, per_page: 1 }, shop.owner);
   expect(second.items.map((item) => item.title)).toEqual(['Розы']);
+  expect(second.total_count).toBe(2);
 });
 
 it('puts a product back where it stood', async () => {

@@ -37,6 +37,7 @@ it('masks what people typed in messages, and keeps what tells us where to look',
     message: 'no answer for [mail], [phone]',
     cause: { message: 'from [mail]' },
   });
+  expect(loggedError(own).stack).toMatch(/^Error: no answer for \[mail\], \[phone\]\n/);
   expect(loggedError('anna@verbena.ru')).toEqual({ message: '[mail]' });
 });
 

@@ -63,6 +63,16 @@ it('a file counts once, however many products show it, as long as one of them is
   expect(await used()).toEqual([bytes, 0]);
 });
 
+it('a copy of a product counts with all of its pictures', async () => {
+  server.context.config.pictureQuota.pictures = 3;
+  const product_id = await newProduct(server, shop);
+  for (const _ of [1, 2]) await newPicture(server, shop, product_id);
+  const copy = () => server.call(duplicateProduct, { product_id, title: 'Копия' }, shop.owner);
+  expect((await copy()).problem.limit).toEqual({ of: 'shop_pictures', most: 3 });
+  server.context.config.pictureQuota.pictures = 4;
+  expect((await copy()).status).toBe(200);
+});
+
 it('however many come at once', async () => {
   server.context.config.pictureQuota.pictures = 2;
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload()));

@@ -360,9 +360,13 @@ describe('for products', () => {
     expect(generations.map((one) => one.product_title)).toContain('Розы');
     await server.ok(api.cancelGeneration, { attempt_id: generations[0]?.attempt_id ?? '' }, merchant.owner);
     expect(await server.ok(api.readBatch, {}, merchant.owner)).toEqual({ total: 2, ended: 1 });
+    const single = await own.upload();
+    await own.start(single);
     expect(await server.ok(api.cancelBatch, {}, merchant.owner)).toEqual({ canceled: 1 });
     expect(await server.ok(api.readBatch, {}, merchant.owner)).toEqual({ total: 0, ended: 0 });
-    expect(await own.left()).toBe(30);
+    const left = await server.ok(api.listActiveGenerations, {}, merchant.owner);
+    expect(left.generations.map(({ attempt_id }) => attempt_id)).toEqual([single]);
+    expect(await own.left()).toBe(29);
   });
 
   it('a single picture goes before one’s own run over the shop, and says how many are before it', async () => {

@@ -5,7 +5,7 @@ import { withTestServer } from '../testing/test-server.ts';
 import { pruneRegistry } from './prune.ts';
 
 const server = withTestServer();
-const { owned, snapshot } = withTeams(server);
+const { newTeam, owned, snapshot } = withTeams(server);
 
 it('keeps a release whose team has signed it, countersigned, and gives its files to who serves them', async () => {
   const team = await owned('mf-reviews', ['1.0.0-a']);
@@ -34,6 +34,20 @@ it('asks only for the files that it does not have', async () => {
   const team = await owned('mf-reviews', ['1.0.0-a']);
   const hashes = ['entry', 'server', '1.0.0-b'].map((content) => sha256(content));
   expect(await server.ok(api.findMissingFiles, { hashes }, team.as)).toEqual({ hashes: [sha256('1.0.0-b')] });
+});
+
+it('a link to a canary opens it for a day, and only its own team gets one', async () => {
+  const { as } = await owned('mf-reviews', ['1.0.0-a', '1.0.0-b']);
+  const name = 'mf-reviews';
+  await server.ok(api.activateRelease, { name, version: '1.0.0-a' }, as);
+  expect((await server.call(api.previewRelease, { name }, as)).status).toBe(409);
+  await server.ok(api.startCanary, { name, version: '1.0.0-b', share: 10, merchants: [] }, as);
+  const { version, expires_at } = await server.ok(api.previewRelease, { name }, as);
+  expect(version).toBe('1.0.0-b');
+  const hours = (Date.parse(expires_at) - Date.now()) / 3_600_000;
+  expect([hours > 23.9, hours <= 24]).toEqual([true, true]);
+  const other = await newTeam('others');
+  expect((await server.call(api.previewRelease, { name }, other.as)).status).toBe(403);
 });
 
 it('keeps who did what, of which commit, when and why', async () => {

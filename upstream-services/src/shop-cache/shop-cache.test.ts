@@ -1,3 +1,4 @@
+import { isPrepared } from '../common/answer.ts';
 import { createShopCache, type PublicState } from './shop-cache.ts';
 
 const state = (revision: number): PublicState => ({
@@ -43,6 +44,15 @@ it('a name of no shop is asked about once in seconds, however often somebody com
   look.mockResolvedValue(state(1));
   shops.forget('m1');
   expect((await shops.find(by))?.name).toBe('peony');
+});
+
+it('two shops have their own answers, even to the same question at the same revision', async () => {
+  const shops = createShopCache(async (key) => ({ ...state(1), merchantId: 'name' in key ? key.name : '' }));
+  const answerOf = async (name: string) => {
+    const answer = await (await shops.find({ name }))?.remember('products', async () => name);
+    return isPrepared(answer) ? String(answer.json) : answer;
+  };
+  expect([await answerOf('peony'), await answerOf('verbena')]).toEqual(['"peony"', '"verbena"']);
 });
 
 it('who comes after a change never gets an answer to a question that was asked before it', async () => {

@@ -227,6 +227,23 @@ it('a message that is sent once more while it waits goes on as one, not as two',
   expect((await deliveriesOf(webhook.webhook_id))[0]?.state).toBe('delivered');
 });
 
+it('the last twenty tries of a message are listed', async () => {
+  const { webhook } = await add();
+  answers = Array.from({ length: 22 }, (_, nth) => 500 + nth);
+  await order();
+  await server.runJobs();
+  const [{ delivery_id } = { delivery_id: '' }] = await deliveriesOf(webhook.webhook_id);
+  for (let more = 0; more < 22; more += 1) {
+    await server.ok(resendWebhookDelivery, { delivery_id }, shop.owner);
+    await server.runJobs();
+  }
+  const [delivery] = await deliveriesOf(webhook.webhook_id);
+  expect(delivery?.attempts.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 19 }, (_, nth) => 503 + nth),
+    200,
+  ]);
+});
+
 it('a ping tries the other side', async () => {
   const { webhook } = await add();
   await server.ok(pingWebhook, { webhook_id: webhook.webhook_id }, shop.owner);
