@@ -88,9 +88,10 @@ export type RateLimits = Record<LimitName, RateLimit>;
 export const mapRateLimits = (change: (limit: RateLimit, name: string) => RateLimit): RateLimits =>
   Object.fromEntries(Object.entries(rateLimits).map(([name, limit]) => [name, change(limit, name)])) as RateLimits;
 
-const grows = (name: string): boolean => name.startsWith('orders') || name === 'registerByAddress';
+const grows = (name: string): boolean =>
+  name.startsWith('orders') || ['registerByAddress', 'promoCodesFromNetwork'].includes(name);
 
-/** Orders and registrations of load tests come from one address. */
+/** Orders, their promo codes and registrations of load tests come from one address. */
 export const scaleLimits = (factor: number): RateLimits =>
   mapRateLimits((limit, name) => (grows(name) ? { ...limit, most: limit.most * factor } : limit));
 
