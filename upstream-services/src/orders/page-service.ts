@@ -65,7 +65,7 @@ async function editsOf(
   return rows.map(({ at, changes }) => ({ at: at.toISOString(), changes: publicChanges(changes) }));
 }
 
-export async function pageOf(context: AppContext, row: repository.OrderRow) {
+async function pageOf(context: AppContext, row: repository.OrderRow) {
   const { email } = row.delivery_info;
   const [shop, lines, history, payments, letters, edits] = await Promise.all([
     readShopRow(context.db, row.merchant_id),
