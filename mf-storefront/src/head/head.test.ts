@@ -112,6 +112,16 @@ describe('a product whose sizes cost differently', () => {
     expect(contents(sized)['product:price:amount']).toBe('2900.00');
   });
 
+  it('is offered at the prices of the sizes that there are', () => {
+    const stocked = [
+      { ...sizes[0], stock: { kind: 'counted', left: 0 } },
+      sizes[1],
+      { id: 'l', value: 'L', price: 5900 },
+    ];
+    const fewer = page({ product: { ...product, meta: { productFields: [{ type: 'sizes', sizes: stocked }] } } });
+    expect(jsonLdOf(fewer)[0]?.offers).toMatchObject({ lowPrice: '4900.00', highPrice: '5900.00', offerCount: 2 });
+  });
+
   it('says until which day the price is asked, where a rule ends', () => {
     const ending = (priceUntil: string) => jsonLdOf(page({ product: { ...product, priceUntil } }))[0]?.offers;
     expect(ending('2026-03-08T20:59:00.000Z')).toMatchObject({ priceValidUntil: '2026-03-08' });
@@ -138,6 +148,9 @@ describe('the head of a shop', () => {
     const second = home({ list: { ...all, category, page: 2 } });
     expect(linkOf(second, 'canonical')).toBe(`${address}?category=c1&page=2`);
     expect(second.title).toBe('Букеты, страница 2 — Вербена');
+    const described = { ...category, description: 'Букеты к любому дню' };
+    expect(home({ list: { ...all, category: described } }).description).toBe('Букеты к любому дню');
+    expect(second.description).toBe('Живые цветы с доставкой по Коломне.');
   });
 
   it('a search or another order is not indexed and leads to the list without them', () => {

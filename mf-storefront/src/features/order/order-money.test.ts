@@ -120,6 +120,15 @@ describe('the way of an order', () => {
     expect(states(pageOf({ status: 'accepted' }))[1]).toEqual(['now', false]);
   });
 
+  it('that was taken back and gone again has the time of the last one', () => {
+    const page = pageOf({ status: 'accepted' }, [
+      { kind: 'status', to: 'accepted' },
+      { kind: 'status_reverted', to: 'created' },
+      { kind: 'status', to: 'accepted' },
+    ]);
+    expect(stepsOf(page)[1]?.text).toMatch(/11:02$/);
+  });
+
   it('that is canceled ends there, and says by whom', () => {
     const page = pageOf({ status: 'canceled' }, [
       { kind: 'status', to: 'created', actor: 'shopper' },

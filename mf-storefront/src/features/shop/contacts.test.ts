@@ -24,3 +24,16 @@ it('leaves out what an earlier release let in and is no contact of its kind', ()
     ['link', 'https://t.me/verbena'],
   ]);
 });
+
+it('says a contact once, however often the shop has named it', () => {
+  const shop = shopOf({
+    contactPhone: '+79991234567',
+    email: 'anna@verbena.ru',
+    contacts: JSON.stringify([
+      { type: 'phone', value: '8 (999) 123-45-67' },
+      { type: 'telegram', value: '@verbena' },
+      { type: 'telegram', value: 'https://t.me/verbena' },
+    ]),
+  });
+  expect(contactsOf(shop).map(({ type }) => type)).toEqual(['phone', 'telegram', 'email']);
+});
