@@ -3,6 +3,7 @@ import { checkout, listDeliveryDays, readDeliveryInfo } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { field, networkThatSells, openFilled, startWithCart, submitButton } from '../testing/checkout.ts';
 import { dayAhead, dayOf, networkWithIntervals, scheduled } from '../testing/days.ts';
+import { openShop } from '../testing/shop.ts';
 
 beforeEach(startWithCart);
 
@@ -100,4 +101,25 @@ it('says so where nothing is free', async () => {
   networkWithIntervals();
   await openFilled();
   expect(await screen.findByText(/Свободных дней сейчас нет/)).toBeVisible();
+});
+
+it('keeps the hours that were chosen where another day has them, too, and asks for others where it has not', async () => {
+  networkWithIntervals(dayOf(1, [morning, evening]), dayOf(2, [evening]), dayOf(3, [morning]));
+  const { user } = await openFilled();
+  await user.selectOptions(await day(), dayAhead(1));
+  await user.selectOptions(await time(), evening);
+  await user.selectOptions(await day(), dayAhead(2));
+  expect(await time()).toHaveValue(evening);
+  await user.selectOptions(await day(), dayAhead(3));
+  expect(await time()).toHaveValue('');
+});
+
+it('asks again for days that did not come', async () => {
+  const network = networkWithIntervals(dayOf(1, [morning]));
+  network.on(listDeliveryDays, refuse('internal'));
+  const { user } = openShop('/checkout');
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  network.offer(dayOf(1, [morning]));
+  await user.click(retry);
+  expect(await optionsOf(day())).toEqual(['Выберите день', expect.stringMatching(/^Завтра/)]);
 });

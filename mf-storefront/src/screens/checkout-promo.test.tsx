@@ -216,4 +216,9 @@ it('a link with a code says on arrival that it counts, one with no code says not
   openShop(`/product/${peonyId}?promo=${encodeURIComponent('<b>')}`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText(/применится в корзине/)).not.toBeInTheDocument();
+  cleanup();
+  localStorage.clear();
+  openShop('/checkout?promo=%D0%B2%D0%B5%D1%81%D0%BD%D0%B0');
+  expect(await screen.findByRole('heading', { name: 'В корзине пусто' })).toBeVisible();
+  expect(screen.queryByText(/применится в корзине/)).not.toBeInTheDocument();
 });

@@ -22,12 +22,20 @@ it('asks what happened, keeps what was typed when it is refused, and says when i
   expect(await screen.findByText('Не отправилось')).toBeVisible();
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Не отправилось')));
   expect(document.activeElement).not.toBe(document.body);
+  await user.type(screen.getByLabelText(/^Как вам ответить/), ' anna@example.ru ');
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  // Refused once more in the same words: that is said anew.
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Не отправилось')));
   network.on(reportShop, { message: '' });
   await user.click(screen.getByRole('button', { name: 'Отправить' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Жалоба отправлена' })).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
-  expect(network.sent(reportShop).at(-1)).toEqual({ reason: 'rights', text: 'Мои фотографии', contact: '' });
+  expect(network.sent(reportShop).at(-1)).toEqual({
+    reason: 'rights',
+    text: 'Мои фотографии',
+    contact: 'anna@example.ru',
+  });
 });
 
 it('is led to from the footer of every page of a shop', async () => {

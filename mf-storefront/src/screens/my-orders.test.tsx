@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { readOrderPageByToken } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { rememberedOrders, rememberOrder } from '../features/order/remembered.ts';
@@ -91,4 +91,36 @@ it('holds the place of a state that is asked for, until there is one, or none ca
   expect(await screen.findByText('В пути')).toBeVisible();
   expect(await screen.findByText('Состояние не загрузилось')).toBeVisible();
   expect(held()).toHaveLength(0);
+});
+
+it('an empty cart leads to the last three orders, and to all of them where there are more', async () => {
+  const orders = [1, 2, 3].map((day) => ({
+    token: `t${day}`,
+    number: `10${day}`,
+    placed: `2026-06-0${day}T09:00:00Z`,
+  }));
+  for (const order of orders) rememberOrder(merchantName, order);
+  networkOfOrders();
+  openShop('/checkout');
+  expect(await screen.findAllByRole('link', { name: /^Заказ №/ })).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'Все заказы' })).toBeNull();
+  cleanup();
+  rememberOrder(merchantName, newer);
+  openShop('/checkout');
+  const links = await screen.findAllByRole('link', { name: /^Заказ №/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/shop/verbena/order/token-2',
+    '/shop/verbena/order/t3',
+    '/shop/verbena/order/t2',
+  ]);
+  expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/shop/verbena/orders');
+});
+
+it('says on which day of the shop an order was placed, and what it comes to with its delivery', async () => {
+  rememberOrder(merchantName, { ...newer, placed: '2026-06-20T20:00:00Z' });
+  const network = networkOfShop({ settings: { timeZone: 'Asia/Kamchatka' } });
+  const page = orderPage();
+  network.on(readOrderPageByToken, orderPage({ delivery_info: { ...page.order.delivery_info, delivery_price: 300 } }));
+  openShop('/orders');
+  expect(await screen.findByText(/^от\s21\sиюня.*, 10\s100\s₽$/)).toBeVisible();
 });

@@ -14,8 +14,8 @@ it('keeps the shop around an address that nothing is at, with the way to its cat
   expect(document.title).toBe('Такой страницы нет — Вербена');
 });
 
-it('says that there is no such shop where there is none', async () => {
-  networkOfShop().on(readShop, refuse('shop_not_found'));
+it.each(['shop_not_found', 'validation_failed'] as const)('says that there is no such shop (%s)', async (code) => {
+  networkOfShop().on(readShop, refuse(code));
   openShop('/nope');
   expect(await screen.findByRole('heading', { level: 1, name: 'Такого магазина нет' })).toBeVisible();
 });

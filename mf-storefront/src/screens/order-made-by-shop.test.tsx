@@ -94,3 +94,38 @@ it('a transfer that is short by now is asked for by the difference', async () =>
   expect(screen.getByText(/Оплачено 9\s000\s₽, потом магазин изменил заказ/)).toBeVisible();
   expect(paidButtons().length).toBeGreaterThan(0);
 });
+
+it('shows nothing that the buyer had typed and the shop has changed since, one thing or several', async () => {
+  const network = networkOfOrder();
+  const changed = { was: null, now: null };
+  network.on(readOrderPageByToken, {
+    ...orderPage({ version: 3 }),
+    edits: [
+      { at: '2026-06-14T11:00:00.000Z', changes: [{ kind: 'comment', ...changed }] },
+      {
+        at: '2026-06-14T10:00:00.000Z',
+        changes: [
+          { kind: 'day', was: '2026-06-15', now: '2026-06-16' },
+          { kind: 'delivery_price', was: null, now: '300' },
+          { kind: 'recipient', ...changed },
+          { kind: 'phone', ...changed },
+          { kind: 'email', ...changed },
+        ],
+      },
+    ],
+  });
+  const typed = {
+    name: 'Ольга',
+    phone: '+7 (900) 000-11-22',
+    email: 'olga@example.ru',
+    recipient: { name: 'Вера', phone: '+79000003344' },
+    comment: 'Домофон 12',
+  };
+  sessionStorage.setItem('b2b:typed:token-1', JSON.stringify(typed));
+  openShop(orderPath);
+  expect(await screen.findByText('Ольга')).toBeVisible();
+  expect(screen.queryByText(/Вера|000-11-22|olga@example|Домофон/)).toBeNull();
+  const edits = await screen.findByRole('region', { name: 'Магазин изменил заказ' });
+  expect(edits).toHaveTextContent(/День доставки: 15\sиюня.* → 16\sиюня/);
+  expect(edits).toHaveTextContent(/Доставка: нет → 300\s₽/);
+});

@@ -62,6 +62,7 @@ it('has a browser tell of the order, and tell no more', async () => {
   network.on(readOrderPushKey, { key: 'key' });
   network.on(followOrder, {});
   network.on(unfollowOrder, {});
+  localStorage.setItem('b2b:followed-orders', JSON.stringify(['token-0']));
   const { user } = openShop(orderPath);
   const start = await screen.findByRole('button', { name: 'Сообщать' });
   expect(register).not.toHaveBeenCalled();
@@ -76,6 +77,8 @@ it('has a browser tell of the order, and tell no more', async () => {
   await user.click(screen.getByRole('button', { name: 'Не сообщать' }));
   expect(await screen.findByRole('button', { name: 'Сообщать' })).toBeVisible();
   expect(network.sent(unfollowOrder)).toEqual([{ order_token: 'token-1', endpoint: pushSubscription.endpoint }]);
+  // Another order is followed all the while.
+  expect(localStorage.getItem('b2b:followed-orders')).toBe('["token-0"]');
   for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -157,6 +157,16 @@ it('follows what the seller does by itself, until nothing can happen any more', 
   expect(network.sent(readOrderPageByToken)).toHaveLength(calls);
 });
 
+it('goes on following an order that is over for as long as the seller may take that back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const network = networkOfOrder({ status: 'completed', updated: new Date().toISOString() });
+  openShop(orderPath);
+  expect(await screen.findByText('Выполнен', { selector: '[role=status] *' })).toBeVisible();
+  network.on(readOrderPageByToken, orderPage({ status: 'delivering' }));
+  await act(() => jest.advanceTimersByTimeAsync(pollingInterval));
+  expect(await screen.findByText('В пути', { selector: '[role=status] *' })).toBeVisible();
+});
+
 it('stays readable when it cannot be brought up to date, and says so', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const network = networkOfOrder();

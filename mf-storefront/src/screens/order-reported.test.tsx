@@ -60,3 +60,10 @@ it('says what is wrong with a picture, and sends none that is too large', async 
   await user.upload(field(), chosen());
   expect(await screen.findByText('Скриншот не отправлен')).toBeVisible();
 });
+
+it('counts the last seconds in two digits', async () => {
+  reportedIs({}, 9);
+  const back = await button('Я ещё не оплатил');
+  expect(back).toHaveTextContent('0:09');
+  await act(async () => {});
+});

@@ -2,7 +2,17 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@
 import { listPublicContent, listPublicProducts, readPublicProduct } from 'shared-contracts';
 import { offline, pictureAs, refuse } from 'shared-runtime/testing';
 import { fill, line } from '../testing/checkout.ts';
-import { dress, dressId, networkOfShop, openShop, peony, peonyId, roses, rosesId } from '../testing/shop.ts';
+import {
+  conditions,
+  dress,
+  dressId,
+  networkOfShop,
+  openShop,
+  peony,
+  peonyId,
+  roses,
+  rosesId,
+} from '../testing/shop.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -183,6 +193,18 @@ it('[2.8.1, 2.8.2] shows the shop’s other products one at a time: name in capi
   await cartCount(1);
 });
 
+it('says how soon it is delivered, and whom to ask where only the delivery names somebody', async () => {
+  const schedule = { leadHours: 48, lastHour: null, daysOff: [], datesOff: [], slots: [] };
+  const communication = [{ type: 'telegram' as const, title: '@kurier' }];
+  networkOfShop({
+    settings: { contactPhone: '', email: '', contacts: '[]' },
+    conditions: { ...conditions, communication, schedule },
+  });
+  openShop(`/product/${peonyId}`);
+  expect(await screen.findByText(/^300\s₽.*\. Готовим заказ 2\sдн\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '@kurier' })).toHaveAttribute('href', 'https://t.me/kurier');
+});
+
 describe('others of its categories', () => {
   const inBouquets = { categories: ['c1'] };
   const related = () => screen.findByRole('region', { name: 'Похожие товары' });
@@ -246,6 +268,16 @@ describe('what was looked at before', () => {
     await user.click(viewed.getByRole('button', { name: 'Добавить: Красные розы' }));
     await cartCount(1);
     expect(kept()).toEqual([peonyId, rosesId]);
+  });
+
+  it('is three others at most, the last first, and never the product itself', async () => {
+    networkOfShop();
+    const of = (id: string, title: string) => ({ id, title, price: 100 });
+    const before = [of(peonyId, 'Пионы'), of('p1', 'Розы'), of('p2', 'Ирисы'), of('p3', 'Тюльпаны'), of('p4', 'Астры')];
+    localStorage.setItem('b2b:viewed:verbena', JSON.stringify(before));
+    openShop(`/product/${peonyId}`);
+    const names = within(await row()).getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Розы', 'Ирисы', 'Тюльпаны']);
   });
 
   it('is not shown where nothing was, and no more where the shop has it no more', async () => {

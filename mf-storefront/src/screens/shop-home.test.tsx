@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   cartStorageKey,
   listPaymentMethods,
@@ -11,6 +11,7 @@ import { wireMethodsOf } from 'shared-contracts/samples';
 import { setPagePrefetcher } from 'shared-runtime/page';
 import { offline, refuse } from 'shared-runtime/testing';
 import { parseCart } from '../features/cart/storage.ts';
+import { fill, line } from '../testing/checkout.ts';
 import {
   conditions,
   dressId,
@@ -246,6 +247,8 @@ it('filters by a category, keeps it in the address, and leads out of an empty on
   const chosen = await screen.findByRole('link', { name: /Букеты/ });
   expect(chosen).toHaveAttribute('aria-current', 'true');
   expect(network.sent(listPublicProducts)[0]).toMatchObject({ category_id: 'c1', page: 1 });
+  // Without scripts the browser sends the form.
+  expect(screen.getByRole('search').querySelector('[name=category]')).toHaveValue('c1');
   // The page of a shop with thousands of products carries none of their ids.
   expect(network.sent(listPublicCategories)).toEqual([{ counted: true }]);
   expect(screen.queryByRole('link', { name: /Пустая/ })).not.toBeInTheDocument();
@@ -264,6 +267,21 @@ it('says as what a search was understood, where that is not what was typed', asy
   network.on(listPublicProducts, { products_list: [product(peonyId, 'Розы')], total_count: 1, understood_as: 'розы' });
   await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'hjps{Enter}');
   expect(await screen.findByText('Показаны результаты по запросу «розы»')).toBeVisible();
+});
+
+it('searches within a category, and in the whole shop where that has nothing', async () => {
+  const network = networkOfShop();
+  network.on(listPublicCategories, {
+    categories: [{ categoryId: 'c1', title: 'Букеты', description: '', products: [], product_count: 1 }],
+  });
+  const { user, router } = openShop('?category=c1');
+  await cards();
+  network.sell([]);
+  await user.type(screen.getByRole('searchbox', { name: 'Найти товар' }), 'платье{Enter}');
+  expect(await screen.findByText(/В разделе .*Букеты.* нет товаров по запросу .*платье/)).toBeVisible();
+  expect(network.sent(listPublicProducts).at(-1)).toMatchObject({ category_id: 'c1', search: 'платье' });
+  await user.click(screen.getByRole('link', { name: 'Искать во всём магазине' }));
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ search: 'платье' })}`);
 });
 
 it('searches and orders the list, keeps both in the address, and says what to do when nothing is found', async () => {
@@ -394,5 +412,10 @@ describe('a shop that cannot be shown', () => {
     openShop();
     expect(await screen.findByText('Так магазин увидят покупатели')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Опубликовать' })).toHaveAttribute('href', '/merchant/settings/shop');
+    cleanup();
+    fill(line(peonyId));
+    openShop('/checkout');
+    expect(await screen.findByRole('textbox', { name: 'Ваше имя' })).toBeVisible();
+    for (const button of screen.getAllByRole('button', { name: /^Оформить/ })) expect(button).toBeDisabled();
   });
 });

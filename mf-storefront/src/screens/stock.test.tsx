@@ -105,6 +105,29 @@ describe('what is sold out', () => {
     expect(screen.getByText(/^Под заказ, готово за 5.дней$/)).toBeVisible();
     expect(await screen.findByText(/^Сообщить, когда появится размер .?S.?$/)).toBeVisible();
   });
+
+  it('is one of several sizes: which of them is asked, and told', async () => {
+    const gone = (...ids: string[]) => ids.map((id) => ({ id, value: id.toUpperCase(), stock: counted(0) }));
+    const product_fields = api.serializeProductFields([{ type: 'sizes', sizes: gone('s', 'm') }]);
+    const network = networkOfShop({ products: [{ ...dress, meta_options: { product_fields } }] });
+    network.on(api.awaitStock, refuse('internal'));
+    const { user } = openShop(`/product/${dressId}`);
+    await user.click(await screen.findByText('Сообщить, когда появится'));
+    const wait = within(await screen.findByRole('radiogroup', { name: /Какой размер ждёте/ }));
+    await user.type(screen.getByLabelText(/^Почта/), 'anna@example.ru');
+    await user.click(screen.getByRole('checkbox', { name: /персональных данных/ }));
+    await user.click(screen.getByRole('button', { name: 'Сообщить мне' }));
+    expect(screen.getByText('Выберите размер')).toBeVisible();
+    expect(network.sent(api.awaitStock)).toEqual([]);
+    await user.click(wait.getByRole('radio', { name: 'M' }));
+    expect(screen.queryByText('Выберите размер')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Сообщить мне' }));
+    expect(await screen.findByText('Не получилось записать')).toBeVisible();
+    network.on(api.awaitStock, { waiting: false });
+    await user.click(screen.getByRole('button', { name: 'Сообщить мне' }));
+    expect(await screen.findByText(/^Товар уже есть/)).toBeVisible();
+    expect(network.sent(api.awaitStock).map(({ size_id }) => size_id)).toEqual(['m', 'm']);
+  });
 });
 
 describe('a cart that waits', () => {
