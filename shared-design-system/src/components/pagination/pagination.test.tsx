@@ -24,3 +24,19 @@ it('of a few pages says which one it is', () => {
   renderPage(<Pagination page={2} pages={5} onChange={() => {}} />);
   expect(screen.getByText('2 из 5')).toHaveAttribute('aria-live', 'polite');
 });
+
+it('goes one page on or back, and past neither end', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  const { rerender } = renderPage(<Pagination page={2} pages={3} onChange={onChange} />);
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  await user.click(button(/^След/));
+  await user.click(button(/^Пред/));
+  expect(onChange.mock.calls).toEqual([[3], [1]]);
+  rerender(<Pagination page={1} pages={3} onChange={onChange} />);
+  expect([button(/^Пред/), button(/^След/)].map((one) => one.matches(':disabled'))).toEqual([true, false]);
+  rerender(<Pagination page={3} pages={3} onChange={onChange} />);
+  expect([button(/^Пред/), button(/^След/)].map((one) => one.matches(':disabled'))).toEqual([false, true]);
+  rerender(<Pagination page={1} pages={1} onChange={onChange} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
