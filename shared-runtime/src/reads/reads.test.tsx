@@ -230,3 +230,22 @@ it('does something once per press, says what became of it, and throws it where t
   expect(result.current[1].error).toBeUndefined();
   expect(done).toEqual(['Пионы']);
 });
+
+it('of two presses the last one counts, in whichever order their answers come', async () => {
+  const network = createNetwork();
+  const answers: (() => void)[] = [];
+  network.on(readPublicProduct, async ({ product_id }) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return { product: productAs(product_id, product_id) };
+  });
+  const { wrapper } = inReads();
+  const { result } = renderHook(() => useCall(readPublicProduct), { wrapper });
+  act(() => void result.current[0]({ ...shop, productId: 'first' }));
+  act(() => void result.current[0]({ ...shop, productId: 'second' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  act(() => answers[1]?.());
+  await waitFor(() => expect(result.current[1]).toMatchObject({ isLoading: false, data: { id: 'second' } }));
+  await act(async () => answers[0]?.());
+  await act(async () => {});
+  expect(result.current[1].data).toMatchObject({ id: 'second' });
+});
