@@ -5,7 +5,7 @@ import { makeTeam } from '../registry/index.ts';
 import { withClock } from '../testing/clock.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
-import { forgetReleaseCounts } from './forget.ts';
+import { forgetReleaseCounts, mergeMinutes } from './summarize.ts';
 
 const clock = withClock();
 const server = withTestServer({ now: clock.now });
@@ -94,6 +94,37 @@ it('keeps 30 days, and takes nothing that is older or in the future', async () =
   await forgetReleaseCounts(server.context);
   expect(await counted()).toEqual([]);
   expect(await server.context.db.selectFrom('release_count_batches').selectAll().execute()).toEqual([]);
+});
+
+it('keeps days that are over by the hour, and tells the same of them', async () => {
+  const { db } = server.context;
+  const rows = async () =>
+    (await db.selectFrom('release_counts').select('count').orderBy('minute').execute()).map(({ count }) =>
+      Number(count),
+    );
+  const hour = Math.floor(clock.now().getTime() / (60 * minutes)) * 60 * minutes;
+  const at = (hoursBack: number, minute: number) =>
+    new Date(hour - hoursBack * 60 * minutes + minute * minutes).toISOString();
+  const lcp = { bucket: api.vitalBucket('LCP', 1_200) };
+  await add([
+    row('load', 1, { minute: at(72, 0) }),
+    row('load', 2, { minute: at(72, 7) }),
+    row('load', 4, { minute: at(72, 59) }),
+    row('load', 8, { minute: at(71, 0) }),
+    row('LCP', 3, { ...lcp, minute: at(71, 1) }),
+    row('LCP', 5, { ...lcp, minute: at(71, 2) }),
+    row('load', 16, { minute: at(3, 1) }),
+    row('load', 32, { minute: at(3, 2) }),
+  ]);
+  const before = [await look('day'), await look('week'), await look('month')];
+  await mergeMinutes(server.context);
+  expect(await rows()).toEqual([7, 8, 8, 16, 32]);
+  expect([await look('day'), await look('week'), await look('month')]).toEqual(before);
+  await add([row('load', 64, { minute: at(72, 8) })]);
+  await mergeMinutes(server.context);
+  expect(await rows()).toEqual([71, 8, 8, 16, 32]);
+  await mergeMinutes(server.context);
+  expect(await rows()).toEqual([71, 8, 8, 16, 32]);
 });
 
 it('counts reports that were not believed apart from all releases', async () => {

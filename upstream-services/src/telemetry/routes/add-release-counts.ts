@@ -3,7 +3,7 @@ import { addReleaseCounts, type ReleaseCountRow } from 'shared-contracts';
 import { inTransaction } from '../../db/transaction.ts';
 import { bindRoute } from '../../http/bind.ts';
 import { noteServed, type ServedRelease } from '../../registry/index.ts';
-import { keptFor } from '../forget.ts';
+import { keptFor } from '../summarize.ts';
 
 const ahead = 5 * 60_000;
 const day = 86_400_000;
