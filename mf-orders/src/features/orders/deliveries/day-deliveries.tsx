@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Order, withoutTariff } from 'shared-contracts';
 import {
   Card,
@@ -7,7 +8,9 @@ import {
   pluralCount,
   RowList,
   Stack,
+  styled,
   Text,
+  typeset,
 } from 'shared-design-system/office';
 import { SortableList } from 'shared-design-system/sorting';
 import { SendStops } from './send-stops.tsx';
@@ -21,7 +24,29 @@ interface DayDeliveriesProps {
   orders: readonly Order[];
 }
 
-const details = (order: Order): string => [...stateNotes(order), stopText(order), ...stopNotes(order)].join(' · ');
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+const phone = /\+7\s\(\d{3}\)\s\d{3}-\d\d-\d\d/g;
+
+/** Keeps phone numbers whole: a browser breaks a line at their hyphens too. */
+function Details({ order }: { order: Order }) {
+  const text = typeset([...stateNotes(order), stopText(order), ...stopNotes(order)].join(' · '));
+  const [first, ...others] = text.split(phone);
+  return (
+    <>
+      {first}
+      {[...text.matchAll(phone)].map(({ 0: number, index }, nth) => (
+        <Fragment key={index}>
+          <Whole>{number}</Whole>
+          {others[nth]}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 const addressOf = ({ id }: Order): string => `/merchant/orders/${id}`;
 
 export function DayDeliveries({ date, orders }: DayDeliveriesProps) {
@@ -60,8 +85,8 @@ function Stops({ date, stops }: { date: string; stops: readonly Order[] }) {
               <ListRow
                 handle={handle}
                 to={addressOf(order)}
-                title={`${index + 1}. ${stopTitle(order)}`}
-                text={details(order)}
+                title={typeset(`${index + 1}. ${stopTitle(order)}`)}
+                text={<Details order={order} />}
                 controls={{
                   label: stopTitle(order),
                   onFirst: index > 0 ? moving(index, 0) : undefined,
@@ -92,7 +117,7 @@ function Others({ title, orders }: { title: string; orders: readonly Order[] }) 
               order.deliveryInfo.deliveryInterval || words.noHours,
               withoutTariff(order.deliveryInfo.deliveryMethod),
             ].join(', ')}
-            text={details(order)}
+            text={<Details order={order} />}
           />
         ))}
       </RowList>
