@@ -14,7 +14,7 @@ export const pictureTexts = {
   full: (most: number) => `Все ${most} на месте, первая — обложка. Чтобы добавить новую, удалите одну из этих.`,
   removed: 'Картинка удалена',
   noRoom: 'Вернуть некуда: все места заняты',
-  undo: 'Отменить',
+  undo: 'Вернуть',
   current: (number: number) => `Картинка ${number}`,
   select: (position: string) => `Выбрать картинку ${position}`,
   remove: 'Удалить картинку',

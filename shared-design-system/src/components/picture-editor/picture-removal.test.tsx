@@ -35,7 +35,7 @@ describe("the picture editor's words and its way back", () => {
     await user.click(thumbs()[2] as Element);
     await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 3' }));
     await thumbCount(2);
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
     await thumbCount(3);
     const address = last()?.added[0]?.entity.dataUrl;
     expect(last()).toMatchObject({ added: [{ order: 3 }], removed: [], moved: [] });
@@ -43,7 +43,7 @@ describe("the picture editor's words and its way back", () => {
     await user.click(thumbs()[0] as Element);
     await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
     expect(last()?.removed).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
     expect(last()).toMatchObject({ removed: [], moved: [] });
   });
 
@@ -58,7 +58,7 @@ describe("the picture editor's words and its way back", () => {
     await user.click(thumbs()[1] as Element);
     await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 2' }));
     await thumbCount(1);
-    const undo = screen.getAllByRole('button', { name: 'Отменить' });
+    const undo = screen.getAllByRole('button', { name: 'Вернуть' });
     for (const index of order) await user.click(undo[index] as Element);
     await thumbCount(3);
     expect(last()).toMatchObject({ added: [], removed: [], moved: [] });
@@ -70,14 +70,14 @@ describe("the picture editor's words and its way back", () => {
     await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
     drop(chooser(), [photo('d')]);
     await thumbCount(3);
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
     expect(await screen.findByText('Вернуть некуда: все места заняты')).toBeVisible();
     await thumbCount(3);
     await user.click(thumbs()[2] as Element);
     await user.click(screen.getByRole('button', { name: 'Удалить: Картинка 3' }));
     await thumbCount(2);
     const refusal = screen.getByText('Вернуть некуда: все места заняты').closest<HTMLElement>('[role="status"]');
-    await user.click(within(refusal as HTMLElement).getByRole('button', { name: 'Отменить' }));
+    await user.click(within(refusal as HTMLElement).getByRole('button', { name: 'Вернуть' }));
     await thumbCount(3);
     expect(last()).toMatchObject({ added: [], removed: [], moved: [] });
   });
@@ -85,9 +85,9 @@ describe("the picture editor's words and its way back", () => {
   it('offers no way back to an editor that is gone', async () => {
     const { rerender, onChange } = show([item('a', 1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Удалить: Картинка 1' }));
-    expect(screen.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Вернуть' })).toBeVisible();
     rerender(<PictureEditor pictures={[]} version={2} onChange={onChange} />);
-    expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
   });
 
   it('keeps the focus when the last picture is removed and when it comes back', async () => {
@@ -96,7 +96,7 @@ describe("the picture editor's words and its way back", () => {
     screen.getByRole('button', { name: 'Удалить: Картинка 1' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(chooser()).toHaveFocus());
-    act(() => screen.getByRole('button', { name: 'Отменить' }).focus());
+    act(() => screen.getByRole('button', { name: 'Вернуть' }).focus());
     await user.keyboard('{Enter}');
     await thumbCount(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Кадр' })).toHaveFocus());
