@@ -12,8 +12,7 @@ import {
   Skeleton,
   useToast,
 } from 'shared-design-system/office';
-import { createUuid } from 'shared-runtime';
-import { EditPage, Loaded, useEditForm, useKnownShopZone } from 'shared-runtime/screens';
+import { EditPage, Loaded, useEditForm, useKnownShopZone, useRequestKeys } from 'shared-runtime/screens';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { useCategoryTitles } from '../features/categories/use-category-titles.ts';
 import {
@@ -115,6 +114,7 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
   const now = useRef(rule);
   // Of the first try to add a new rule: its answer may be lost.
   const key = useRef('');
+  const { keyOf, forget } = useRequestKeys('price-rule:new');
   const categories = useMemo(() => new Set(Object.keys(titles)), [titles]);
   const [first] = useState(() => newRuleValues(new Date(), zone, like && valuesOf(like, categories, zone)));
   const saved = useMemo(() => (rule ? valuesOf(rule, categories, zone) : first), [rule, categories, zone, first]);
@@ -138,8 +138,10 @@ function RuleEditor({ rule, like, rules, titles, zone, onDone }: RuleEditorProps
     save: async (values) => {
       const draft = draftOf(values, zone);
       if (!now.current) {
-        key.current ||= createUuid();
-        return add({ ...draft, idempotencyKey: key.current }).unwrap();
+        key.current ||= keyOf(draft);
+        const added = await add({ ...draft, idempotencyKey: key.current }).unwrap();
+        forget();
+        return added;
       }
       return update({ ...draft, id: now.current.id, version: now.current.version }).unwrap();
     },

@@ -11,8 +11,8 @@ import {
   Switch,
   useToast,
 } from 'shared-design-system/office';
-import { createUuid, Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
-import { EditPage, formTexts, useEditForm } from 'shared-runtime/screens';
+import { Slot, type SlotProps, useReadMerchantQuery } from 'shared-runtime';
+import { EditPage, formTexts, useEditForm, useRequestKeys } from 'shared-runtime/screens';
 import { countedCategoriesArgs, useListCategoriesQuery } from '../features/categories/api.ts';
 import { CategoryChips } from '../features/categories/components/category-chips.tsx';
 import { PictureCard } from '../features/pictures/components/picture-card.tsx';
@@ -84,6 +84,7 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
   const savedId = useRef(product?.id ?? null);
   // Of the first try to add a new product: its answer may be lost.
   const key = useRef('');
+  const { keyOf, forget } = useRequestKeys('product:new');
   const saved = useMemo(() => (product ? valuesOf(product) : newProductValues), [product]);
   const savePictures = async (): Promise<boolean> => {
     // A picture may have been chosen while the product was being saved.
@@ -125,8 +126,9 @@ export function ProductEditor({ product, tools, above, notSaved, onSaved, onAdde
       if (id) await update({ id, ...change }).unwrap();
       else {
         const isTried = key.current;
-        key.current ||= createUuid();
+        key.current ||= keyOf(draft);
         savedId.current = await add({ ...draft, idempotencyKey: key.current }).unwrap();
+        forget();
         // What was typed since is not in the product that the first try has added.
         if (isTried) await update({ id: savedId.current, ...draft }).unwrap();
       }

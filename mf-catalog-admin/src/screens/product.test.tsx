@@ -145,6 +145,24 @@ it('adds one product where an answer is lost, with what was typed after it', asy
   expect(server.sent(api.updateProduct)).toMatchObject([{ product_id: id, title: 'Пионы и розы', price: 1000 }]);
 });
 
+it('adds one product where an answer is lost and the page loaded anew', async () => {
+  const before = productNetwork();
+  before.on(api.addProduct, offline);
+  const { user, view } = open('/merchant/products/new');
+  await user.type(await title(), 'Пионы');
+  await user.type(screen.getByRole('textbox', { name: 'Цена' }), '1000');
+  await user.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  expect(await screen.findByText('Не сохранилось')).toBeVisible();
+  view.unmount();
+
+  const after = productNetwork();
+  const { user: again } = open('/merchant/products/new');
+  await waitFor(async () => expect(await title()).toHaveValue('Пионы'));
+  await again.click(screen.getByRole('button', { name: 'Добавить товар' }));
+  expect(await screen.findByText('Товар добавлен')).toBeVisible();
+  expect(after.sent(api.addProduct)).toEqual(before.sent(api.addProduct));
+});
+
 it('[5.10.1] counts an add without an id in the answer as failed, and keeps what was typed', async () => {
   const server = productNetwork();
   server.on(api.addProduct, { product_id: '' });

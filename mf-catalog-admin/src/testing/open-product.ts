@@ -17,6 +17,7 @@ export const { product_id: id } = peonies;
 
 export function freshBrowser(): void {
   localStorage.clear();
+  sessionStorage.clear();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 }

@@ -73,7 +73,8 @@ interface EditedProps {
 function Edited({ order, conditions, back, onSaved }: EditedProps) {
   const [send] = useEditOrderMutation();
   const toast = useToast();
-  const { write, changes } = useWriteOrder<ReturnType<typeof editRequestOf>>((body) => send(body).unwrap());
+  const draft = `order:${order.id}`;
+  const { write, changes } = useWriteOrder<ReturnType<typeof editRequestOf>>(draft, (body) => send(body).unwrap());
   const outdated = useRef(false);
   const asksAnew = useRef(false);
   const saved = useMemo(() => valuesOf(order), [order]);
@@ -81,7 +82,7 @@ function Edited({ order, conditions, back, onSaved }: EditedProps) {
   const zone = useShopZone();
   const askFar = useConfirmFarDate(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
-    draft: `order:${order.id}`,
+    draft,
     saved,
     schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
     fieldWords: useMemo(() => writeFieldWordsOf(conditions), [conditions]),

@@ -225,6 +225,34 @@ it('names what there is not enough of, and sends the same key again after a lost
   expect(new Set(keys).size).toBe(1);
 });
 
+it('sends the same key after a reload too, and another one for the next such order', async () => {
+  const before = newOrder();
+  before.network.on(api.placeByHand, offline);
+  await addRoses(before);
+  await before.user.type(screen.getByLabelText('Имя'), 'Анна');
+  await before.user.click(create());
+  await waitFor(() => expect(before.network.sent(api.placeByHand)).toHaveLength(1));
+  before.view.unmount();
+
+  const after = newOrder();
+  await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Анна'));
+  await after.user.click(create());
+  await waitFor(() => expect(after.network.sent(api.placeByHand)).toHaveLength(1));
+  expect(after.network.sent(api.placeByHand)).toEqual(before.network.sent(api.placeByHand));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Создать заказ' })).toBeNull());
+  after.view.unmount();
+
+  const next = newOrder();
+  await addRoses(next);
+  await next.user.type(screen.getByLabelText('Имя'), 'Анна');
+  await next.user.click(create());
+  await waitFor(() => expect(next.network.sent(api.placeByHand)).toHaveLength(1));
+  const [{ idempotency_key: key, ...body } = { idempotency_key: '' }] = next.network.sent(api.placeByHand);
+  expect(before.network.sent(api.placeByHand)).toEqual([
+    { ...body, idempotency_key: expect.not.stringContaining(key) },
+  ]);
+});
+
 it('asks before a courier gets no address, or no phone, and saves as it is where the merchant says so', async () => {
   const form = newOrder();
   const { user, network } = form;

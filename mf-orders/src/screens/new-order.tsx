@@ -44,17 +44,21 @@ interface NewOrderProps {
   onMade: (id: string) => void;
 }
 
+const draft = 'order:new';
+
 function NewOrder({ conditions, onMade }: NewOrderProps) {
   const [placeOrder] = usePlaceByHandMutation();
   const toast = useToast();
-  const { write, changes } = useWriteOrder<ReturnType<typeof byHandRequestOf>>((body) => placeOrder(body).unwrap());
+  const { write, changes } = useWriteOrder<ReturnType<typeof byHandRequestOf>>(draft, (body) =>
+    placeOrder(body).unwrap(),
+  );
   const created = useRef({ id: '', number: '' });
   const saved = useMemo(() => newValues('p2p'), []);
   const askUnsaid = useConfirmMissingContact(conditions, saved);
   const zone = useShopZone();
   const askFar = useConfirmFarDate(saved, zone);
   const edit: EditForm<WriteValues> = useEditForm({
-    draft: 'order:new',
+    draft,
     saved,
     schema: useMemo(() => writeSchemaOf(saved, zone), [saved, zone]),
     before: async () => (await askFar(edit.form)) && askUnsaid(edit.form),

@@ -4,3 +4,4 @@ export { EditPage } from './edit-page.tsx';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { useEditForm } from './use-edit-form.ts';
+export { useRequestKeys } from './use-request-keys.ts';

@@ -9,6 +9,7 @@ export {
   useAskBeforeClosing,
   useAskBeforeLeaving,
   useEditForm,
+  useRequestKeys,
 } from '../forms/index.ts';
 export { formTexts } from '../forms/texts.ts';
 export { useDebouncedValue } from '../timing/use-debounced-value.ts';
