@@ -46,7 +46,9 @@ it('[7.35.1] reads them, null until set, and changes what is given', async () =>
   const { db } = server.context;
   const lines = await db.selectFrom('audit').select('kind').where('merchant_id', '=', shop.merchantId).execute();
   expect(lines.map(({ kind }) => kind)).not.toContain('delivery_changed');
-  const created = await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+  const schedule = { leadHours: 2, lastHour: '18:00', daysOff: ['sun' as const], datesOff: ['2026-12-31'], slots: [] };
+  const created = await server.ok(api.createDeliveryConditions, { ...conditions, schedule }, shop.owner);
+  expect(created.schedule).toMatchObject(schedule);
   const changed = await server.ok(api.updateDeliveryConditions, { showAddress: false, communication: [] }, shop.owner);
   expect(changed).toEqual({ ...created, showAddress: false, communication: [], updatedAt: changed.updatedAt });
   expect(await server.ok(api.readDeliveryConditions, {}, shop.owner)).toEqual(changed);
@@ -56,6 +58,21 @@ it('[7.36.1, 6.3.1] the public reads them by the name of the shop', async () => 
   expect(await server.ok(api.readDeliveryInfo, {}, shop.shopper)).toBeNull();
   const created = await server.ok(api.createDeliveryConditions, conditions, shop.owner);
   expect(await server.ok(api.readDeliveryInfo, {}, shop.shopper)).toEqual(created);
+  const changed = await server.ok(api.updateDeliveryConditions, { showAddress: false }, shop.owner);
+  expect(await server.ok(api.readDeliveryInfo, {}, shop.shopper)).toEqual(changed);
+});
+
+it('keeps each way to reach the shop as it is called, and names the one that is none', async () => {
+  const write = (title: string) => {
+    const communication = [...conditions.communication, { type: 'phone' as const, title }];
+    return server.call(api.createDeliveryConditions, { ...conditions, communication }, shop.owner);
+  };
+  const { status, problem } = await write('позвоните');
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'communication[1].title']);
+  expect((await write('8 (916) 111-22-33')).body.communication).toEqual([
+    { type: 'telegram', title: '@peony' },
+    { type: 'phone', title: '8 (916) 111-22-33' },
+  ]);
 });
 
 it('what is collected, and says nowhere where, is collected at the shop, for shoppers alone', async () => {
