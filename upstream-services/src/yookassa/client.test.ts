@@ -45,6 +45,17 @@ it('says who asks, by the account, and reads what it knows, whatever else is tol
   expect(seen).toEqual([['GET', '/v3/payments/23d93cac-000f-5000-8000-126628f15141', basic, undefined]]);
 });
 
+it('an id that somebody has made up leads to nothing else at the provider', async () => {
+  const urls: unknown[] = [];
+  answer = ({ url }, response) => {
+    urls.push(url);
+    response.writeHead(404).end('{}');
+  };
+  await expect(client().readPayment({ account }, '../me?a#b')).rejects.toMatchObject({ kind: 'missing' });
+  await expect(client().readRefund({ account }, '../me')).rejects.toMatchObject({ kind: 'missing' });
+  expect(urls).toEqual(['/v3/payments/..%2Fme%3Fa%23b', '/v3/refunds/..%2Fme']);
+});
+
 it.each([
   [400, 'refused', '400 invalid_request amount'],
   [401, 'credentials', '401 invalid_request amount'],
@@ -98,4 +109,7 @@ it('lets 64 calls wait at a time, 16 of one shop: the next ones fail at once', a
   expect(await ask('5')).toBe('too many calls wait already');
   leaving.abort();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['AbortError']));
+  // Those that have failed hold nobody up any more.
+  says(200, { account_id: '5' });
+  expect(await yookassa.readAccount({ account })).toMatchObject({ account_id: '5', status: 'enabled', test: false });
 });
