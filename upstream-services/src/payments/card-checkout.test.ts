@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { waitUntil } from 'tooling/wait-until';
 import { cardAccount, notificationOf } from '../testing/card-provider.ts';
@@ -39,6 +40,7 @@ it('[3.7.1, 7.28.1] an order by card has its payment at the provider, and says w
   expect({ ...told, ...calls[0]?.body }).toMatchObject({
     amount: { value: '100.50', currency: 'RUB' },
     capture: true,
+    confirmation: { type: 'redirect', return_url: payment?.confirmation?.return_url },
     description: 'Заказ № 1001',
   });
   expect(metadata).toEqual({ order_id, merchant_id: shop.merchantId, payment_id: expect.any(String) });
@@ -76,6 +78,38 @@ it.each(['hang', 'error', 'too-many', 'error-after', 'cut-after'])(
     expect(new Set(keys).size).toBe(1);
   },
 );
+
+it('where the provider is away later, pressing "pay" leads to the page that it gave before', async () => {
+  const { order_token, payment } = await orderByCard(server, shop);
+  await provider.fault('error', 'GET /payments/');
+  const { order } = await server.ok(api.payOrder, { order_token });
+  expect(order.payment?.confirmation?.confirmation_url).toBe(pageOf(payment?.id));
+});
+
+it('an order that is canceled before the provider has heard of its payment is never begun there', async () => {
+  await provider.fault('error', 'POST /payments');
+  const { order_id, order_token } = await orderByCard(server, shop);
+  await server.ok(api.cancelOrder, { order_token });
+  await server.runJobs();
+  expect([(await read(order_id)).payment_state, await paymentCount()]).toEqual(['canceled', 0]);
+});
+
+it('an order is begun to be paid fifty times', async () => {
+  const { order_token, order_id } = await orderByCard(server, shop);
+  const { db } = server.context;
+  const row = await db.selectFrom('payments').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
+  const earlier = Array.from({ length: 48 }, () => ({
+    ...{ merchant_id: row.merchant_id, order_id, shop_id: row.shop_id, amount: row.amount, capture: row.capture },
+    ...{ return_url: row.return_url, created_at: row.created_at, check_at: null, status: 'canceled' as const },
+    payment_id: randomUUID(),
+  }));
+  await db.insertInto('payments').values(earlier).execute();
+  await provider.refuse();
+  await server.ok(api.payOrder, { order_token });
+  await provider.refuse((await provider.newest()).id);
+  const { status, problem } = await server.call(api.payOrder, { order_token });
+  expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'payments', most: 50 }]);
+});
 
 it('where nobody presses anything, the reconciliation begins the payment that was cut off', async () => {
   await provider.fault('cut-after', 'POST /payments');
@@ -209,8 +243,9 @@ it.each([
     const body = cardCheckout(shop, { products: [{ product_id, quantity: 1 }], expected_sum: price });
     return server.call(api.checkout, body, shop.shopper);
   };
-  expect((await order(most)).status).toBe(200);
-  const { status, problem } = await order(most + 1);
+  expect([(await order(1)).status, (await order(most)).status]).toEqual([200, 200]);
+  expect((await order(0.99)).problem.errors).toMatchObject([{ path: 'payment_method', code: 'too_small' }]);
+  const { status, problem } = await order(most + 0.01);
   expect([status, problem.errors]).toEqual([
     400,
     [{ path: 'payment_method', code: 'too_big', message: 'more than the provider takes of one payment' }],

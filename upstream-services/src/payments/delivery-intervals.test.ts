@@ -32,7 +32,13 @@ beforeEach(async () => {
 it('an order by card takes its hours until its payment comes to nothing, and again only while they are free', async () => {
   const { order_token } = await placed();
   expect((await order()).status).toBe(409);
+  const offered = async () => {
+    const { days } = await server.ok(api.listDeliveryDays, {}, shop.shopper);
+    return days.find(({ date }) => date === chosen.delivery_date)?.slots;
+  };
+  expect(await offered()).toEqual([]);
   await expire();
+  expect(await offered()).toEqual(['10:00–12:00']);
   // Paid again in time, it has its hours again before the money comes.
   await server.ok(api.payOrder, { order_token });
   expect((await order()).status).toBe(409);

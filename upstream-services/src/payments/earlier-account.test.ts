@@ -3,6 +3,7 @@ import * as api from 'shared-contracts';
 import { cardAccount, notificationOf } from '../testing/card-provider.ts';
 import { newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
 import { forgetSettledAccounts } from './account-repository.ts';
+import { paymentJobs } from './jobs.ts';
 
 const { server, provider } = withCardShop();
 const other = { shopId: '', secret: 'test_OtherSecretOfTheSameMerchant' };
@@ -60,4 +61,37 @@ it('an account that nobody has paid with is not kept', async () => {
   const shop = await newCardShop(server);
   await server.ok(api.updatePaymentProfile, { yooukassa_shop_id: null }, shop.owner);
   expect(await keptOf(shop)).toEqual([]);
+});
+
+async function paidAndMoved() {
+  const order = await moved();
+  await notify(server, notificationOf(await provider.pay(order.payment?.id)));
+  await server.runJobs();
+  return order;
+}
+
+it('it is kept while what was paid can be given back, of this shop and not of another', async () => {
+  const [mine, theirs] = [await paidAndMoved(), await paidAndMoved()];
+  const since = new Date(Date.now() - 86_400_000);
+  const giveBack = (amount?: number) => {
+    const body = { order_id: mine.order_id, amount, idempotency_key: randomUUID() };
+    return server.ok(api.refundPayment, body, mine.shop.owner);
+  };
+  await giveBack(100);
+  await forgetSettledAccounts(server.context.db, since);
+  expect((await keptOf(mine.shop)).length).toBe(1);
+  await giveBack();
+  await forgetSettledAccounts(server.context.db, since);
+  expect([(await keptOf(mine.shop)).length, (await keptOf(theirs.shop)).length]).toEqual([0, 1]);
+});
+
+it('it is kept for three years after its last payment', async () => {
+  const { shop } = await paidAndMoved();
+  const job = paymentJobs.find(({ name }) => name === 'forget-payment-accounts');
+  const keptAfter = async (days: number) => {
+    const later = { ...server.context, now: () => new Date(Date.now() + days * 86_400_000) };
+    await job?.run(later, {}, { id: 'forget-1', signal: new AbortController().signal, isLast: false });
+    return (await keptOf(shop)).length;
+  };
+  expect([await keptAfter(1_094), await keptAfter(1_096)]).toEqual([1, 0]);
 });

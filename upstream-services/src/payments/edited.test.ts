@@ -125,6 +125,14 @@ it('a payment that is open is begun anew at the new sum; its goods stay held, an
   expect(api.leftToPay(api.readOrder(await read(order_id)))).toBe(0);
 });
 
+it('an edit that leaves the price as it is leaves the payment and its page', async () => {
+  const { order_id, order_token, payment } = await orderByCard(server, shop);
+  await pieces(order_id, 1);
+  await server.runJobs();
+  const { order } = await server.ok(api.readOrderPageByToken, { order_token });
+  expect([(await provider.only()).id, order.payment?.confirmation]).toEqual([payment?.id, payment?.confirmation]);
+});
+
 it('money that comes for the payment before an edit begins nothing more where the order is canceled by then', async () => {
   const { order_id, payment } = await orderByCard(server, shop);
   await pieces(order_id, 3);
@@ -181,6 +189,10 @@ it('an order by hand that was paid on its page of before an edit is not canceled
   const { order } = await server.ok(api.placeByHand, body, shop.owner);
   const { order_id } = order;
   const order_token = order.uri.split('/').at(-1) ?? '';
+  const early = await server.call(api.payOrder, { order_token });
+  const page = await server.ok(api.readOrderPageByToken, { order_token });
+  const { can_pay } = await server.ok(api.readOrderPayment, { order_token });
+  expect([early.problem.code, page.can_pay, can_pay]).toEqual(['illegal_transition', false, false]);
   await server.ok(api.confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
   await server.ok(api.payOrder, { order_token });
   const { id } = await provider.newest();
@@ -191,4 +203,17 @@ it('an order by hand that was paid on its page of before an edit is not canceled
   const later = new Date(Date.now() + 4 * 86_400_000);
   await cancelUnconfirmed({ ...server.context, now: () => later });
   expect(await read(order_id)).toMatchObject({ status: 'created', payment_state: 'succeeded', unconfirmed: true });
+});
+
+it('an order by hand that is paid by card needs somebody whom its receipt reaches, by phone or by e-mail', async () => {
+  const lines = [{ kind: 'product' as const, product_id: shop.productId, quantity: 1, price: 100.5 }];
+  const place = (reached: object) => {
+    const delivery_info = { name: 'Анна', delivery_price: 0, ...reached };
+    const body = byHandOf(shop.productId, { payment_method: 'card', lines, delivery_info });
+    return server.call(api.placeByHand, body, shop.owner);
+  };
+  const { status, problem } = await place({});
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'delivery_info.contact_phone_number']);
+  expect((await place({ contact_phone_number: '+79991234567' })).status).toBe(200);
+  expect((await place({ email: 'anna@example.ru' })).status).toBe(200);
 });

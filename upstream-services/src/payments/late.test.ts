@@ -21,6 +21,14 @@ it('a key that the provider may have forgotten is not used again: the payment is
   expect(new Set(begun.map(({ headers }) => headers['idempotence-key'])).size).toBe(2);
 });
 
+it('a key that the provider still knows is used again: there is one payment', async () => {
+  await provider.fault('cut-after', 'POST /payments');
+  const { order_id } = await orderByCard(server, shop);
+  clock.passed = 23 * hours - 60;
+  await reconcile(server, [shop]);
+  expect((await read(order_id)).payment).toMatchObject({ id: (await provider.only()).id, status: 'pending' });
+});
+
 it('a payment that was given up is taken up where the provider says that it was paid', async () => {
   await provider.fault('cut-after', 'POST /payments');
   const { order_id } = await orderByCard(server, shop);

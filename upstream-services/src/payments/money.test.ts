@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { notificationOf } from '../testing/card-provider.ts';
 import { type CardShop, newCardShop, notify, orderByCard, reconcile, withCardShop } from '../testing/card-shop.ts';
+import { openStream } from '../testing/stream.ts';
 
 const { server, provider, shop } = withCardShop();
 const read = async (order_id: string, { owner }: CardShop = shop) =>
@@ -42,7 +43,9 @@ describe('money that is held', () => {
     expect(Date.parse(before.payment?.expires ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, merchant.owner);
     await server.runJobs();
-    expect((await read(order_id, merchant)).payment_state).toBe('succeeded');
+    const { payment_state, payment } = await read(order_id, merchant);
+    expect(payment_state).toBe('succeeded');
+    expect(Date.now() - Date.parse(payment?.captured ?? '')).toBeLessThan(60_000);
     expect(await provider.calls('/capture')).toMatchObject([
       { body: { amount: { value: '100.50', currency: 'RUB' } } },
     ]);
@@ -234,7 +237,7 @@ describe('money that was paid', () => {
       'succeeded',
       expect.objectContaining({ refunded_amount: 33.33, refundable: true, amount: 100.5 }),
     ]);
-    expect((await refund(order_id, 0.17)).body.order.payment?.refunded_amount).toBe(33.5);
+    expect((await refund(order_id, 0.07)).body.order.payment?.refunded_amount).toBe(33.4);
     const all = await refund(order_id);
     expect([all.body.order.payment_state, all.body.order.payment]).toEqual([
       'refunded',
@@ -242,15 +245,15 @@ describe('money that was paid', () => {
     ]);
     expect((await provider.calls('POST /refunds')).map(({ body }) => body.amount)).toEqual([
       { value: '33.33', currency: 'RUB' },
-      { value: '0.17', currency: 'RUB' },
-      { value: '67.00', currency: 'RUB' },
+      { value: '0.07', currency: 'RUB' },
+      { value: '67.10', currency: 'RUB' },
     ]);
     expect(await refunded()).toBe('100.50');
     const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
     expect(history.slice(2).map(({ actor, kind, to }) => [actor, kind, to])).toEqual([
       ['merchant', 'refund', '33.33'],
-      ['merchant', 'refund', '0.17'],
-      ['merchant', 'refund', '67'],
+      ['merchant', 'refund', '0.07'],
+      ['merchant', 'refund', '67.1'],
       ['merchant', 'payment_state', 'refunded'],
     ]);
   });
@@ -275,6 +278,31 @@ describe('money that was paid', () => {
     expect(await refunded()).toBe('10.00');
     const other = await refund(order_id, 11, key);
     expect([other.status, other.problem.code]).toEqual([409, 'idempotency_conflict']);
+    const elsewhere = await paid();
+    expect((await refund(elsewhere.order_id, 10, key)).problem.code).toBe('idempotency_conflict');
+    expect(await elsewhere.refunded()).toBe('0.00');
+  });
+
+  it('is given back once the provider is there again, however often it was away', async () => {
+    const { order_id, refunded } = await paid();
+    await provider.fault('error', 'POST /refunds', { times: 3 });
+    expect((await refund(order_id, 40)).problem.code).toBe('payment_unavailable');
+    for (let time = 0; time < 3; time++) await reconcile(server, [shop]);
+    expect([await refunded(), (await provider.calls('POST /refunds')).length]).toEqual(['40.00', 4]);
+  });
+
+  it('is given back in a hundred parts at most', async () => {
+    const { order_id, id } = await paid();
+    const payment_id = (await provider.read(id)).metadata.payment_id ?? '';
+    const earlier = Array.from({ length: 99 }, () => ({
+      ...{ merchant_id: shop.merchantId, payment_id, amount: 1, difference: 0, status: 'canceled' as const },
+      ...{ refund_id: randomUUID(), idempotency_key: randomUUID(), created_at: new Date() },
+    }));
+    await server.context.db.insertInto('payment_refunds').values(earlier).execute();
+    expect((await refund(order_id, 0.01)).status).toBe(200);
+    const { status, problem } = await refund(order_id, 0.01);
+    expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'refunds', most: 100 }]);
+    expect((await refund((await paid()).order_id, 0.01)).status).toBe(200);
   });
 
   it('is never given back twice by two who ask for all of it at once', async () => {
@@ -357,6 +385,29 @@ describe('money that was paid', () => {
   });
 });
 
+it('the office hears at once that money has come, and that a part has gone back', async () => {
+  const { order_id, payment } = await orderByCard(server, shop);
+  const stream = await openStream(server.url, shop.token);
+  expect(await stream.next()).toMatchObject({ event: 'ready' });
+  await hear((await provider.pay(payment?.id)).id);
+  await refund(order_id, 1);
+  await server.ok(api.setOrderNote, { order_id, note: 'Вернули рубль' }, shop.owner);
+  for (const change of ['payment_state', 'refund', 'note']) {
+    expect(await stream.next()).toEqual({ event: 'order', data: { order_id, order_number: '1001', change } });
+  }
+  stream.leave();
+});
+
+it('in the list each order has its own payment', async () => {
+  const { order_id } = await paid();
+  const second = await orderByCard(server, shop);
+  const { orders } = await server.ok(api.listOrders, {}, shop.owner);
+  expect(orders.map((order) => [order.order_id, order.payment?.status])).toEqual([
+    [second.order_id, 'pending'],
+    [order_id, 'succeeded'],
+  ]);
+});
+
 it("[6.1.1] one merchant neither takes nor gives back another's money", async () => {
   const { order_id } = await paid();
   const other = await newCardShop(server);
@@ -380,6 +431,13 @@ describe('the check of the connection', () => {
   it('says what the provider says', async () => {
     const told = { test: true, fiscalization: true, payment_methods: ['bank_card', 'sbp'] };
     expect(await check(shop)).toEqual({ connection: 'ok', ...told });
+  });
+
+  it('says that the account is turned off at the provider', async () => {
+    const account = { status: 'disabled', test: false, fiscalization_enabled: false, payment_methods: ['bank_card'] };
+    await provider.fault('alter', 'GET /me', { answer: account });
+    const told = { test: false, fiscalization: false, payment_methods: ['bank_card'] };
+    expect(await check(shop)).toEqual({ connection: 'disabled', ...told });
   });
 
   it('says that the provider does not know the secret, does not answer, or that none is set', async () => {

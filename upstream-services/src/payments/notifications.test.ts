@@ -49,7 +49,10 @@ describe('a notification from somewhere else', () => {
     const production = await server.another({ ...server.context, config });
     const sent = { object: { id: randomUUID() } };
     expect(await notify(production, sent)).toBe(403);
-    expect(await notify(production, sent, '185.71.77.31')).toBe(200);
+    for (const address of ['185.71.76.0', '185.71.77.31', '77.75.153.127', '77.75.154.128', '77.75.156.11'])
+      expect([address, await notify(production, sent, address)]).toEqual([address, 200]);
+    for (const address of ['77.75.153.128', '77.75.154.127', '77.75.156.10'])
+      expect([address, await notify(production, sent, address)]).toEqual([address, 403]);
     expect(await notify(production, sent, '77.75.156.35')).toBe(200);
     expect(await notify(production, sent, '2a02:5180::7')).toBe(200);
     expect(await notify(production, sent, '77.75.156.36')).toBe(403);
@@ -66,6 +69,7 @@ it.each([
   ['another amount', { amount: { value: '1.00', currency: 'RUB' } }],
   ['another currency', { amount: { value: '100.50', currency: 'USD' } }],
   ['another account', { recipient: { account_id: '999', gateway_id: '1' } }],
+  ['another payment', { metadata: { payment_id: randomUUID() } }],
   ['another order', { metadata: { order_id: randomUUID() } }],
   ['another shop', { metadata: { merchant_id: randomUUID() } }],
 ])('where the provider tells of %s, nothing changes and it is logged', async (_, change) => {

@@ -54,3 +54,10 @@ it('cuts a long name between its signs: a provider refuses half of one', () => {
     receipt: { items: [{ description: 'р'.repeat(127) }] },
   });
 });
+
+it('names nothing that costs nothing: a provider refuses such a line', () => {
+  const gift = { title: 'Открытка', price: 0, quantity: 1 };
+  const order = { ...orderOf(1), lines: [gift, ...orderOf(1).lines] };
+  const { receipt } = receiptOfPayment(order, order.total, { tax_system_code: 1, vat_code: null }, true);
+  expect(receipt).toMatchObject({ items: [{ description: 'Розы 1', amount: { value: '100.50' }, quantity: 2 }] });
+});

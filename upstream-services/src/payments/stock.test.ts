@@ -37,12 +37,16 @@ describe('an order that is to be paid by card', () => {
     expect(await left()).toBe(1);
   });
 
-  it('gives them back, once, when nobody has paid in time', async () => {
+  it('gives them back, once, when nobody has paid in time: the next shopper sees them at once', async () => {
     await count(2);
     await orderByCard(server, shop);
+    const seen = async () =>
+      (await server.ok(api.readPublicProduct, { product_id: shop.productId }, shop.shopper)).product.stock;
+    expect(await seen()).toEqual({ kind: 'counted', left: 1 });
     await expire();
     await reconcile(server, [shop]);
     expect(await left()).toBe(2);
+    expect(await seen()).toEqual({ kind: 'counted', left: 2 });
   });
 
   it('tells those who wait for them when nobody has paid in time', async () => {
