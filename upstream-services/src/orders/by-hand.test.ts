@@ -53,9 +53,13 @@ it('an order by hand is of products and of what the merchant writes, takes its p
 it('the same key makes one order, another body with it none', async () => {
   const product = await counted(3);
   const body = byHandOf(product);
+  const seen = async () =>
+    (await server.ok(api.readPublicProduct, { product_id: product }, shop.shopper)).product.stock;
+  expect(await seen()).toEqual({ kind: 'counted', left: 3 });
   const [one, other] = await Promise.all([1, 2].map(() => server.ok(api.placeByHand, body, shop.owner)));
   expect(one?.order.order_id).toBe(other?.order.order_id);
   expect(await leftOf(product)).toBe(2);
+  expect(await seen()).toEqual({ kind: 'counted', left: 2 });
   const changed = await server.call(
     api.placeByHand,
     { ...body, payment_method: 'on_delivery', discount: { title: '', amount: 1 } },
@@ -129,6 +133,15 @@ it('its day is any of the next three years, where a shopper has 60 days', async 
   const far = await edit('2036-11-26', body.order);
   expect(far.problem.errors).toMatchObject([{ path: 'delivery_info.delivery_date', code: 'too_big' }]);
   expect((await edit('2027-11-27', body.order)).body.order.delivery_info.delivery_date).toBe('2027-11-27');
+});
+
+it('a discount takes off all that the goods cost, and no kopeck of the delivery', async () => {
+  const product = await newProduct(server, shop);
+  const place = (amount: number) =>
+    server.call(api.placeByHand, byHandOf(product, { discount: { title: '', amount } }), shop.owner);
+  const { status, problem } = await place(150.01);
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, 'discount.amount']);
+  expect(api.totalOf(api.readOrder((await place(150)).body.order))).toBe(300);
 });
 
 it('a card needs somebody whom its receipt reaches, and a shop that takes cards', async () => {

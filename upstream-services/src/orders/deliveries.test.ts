@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { editOf } from '../testing/by-hand.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct } from '../testing/shops.ts';
 
@@ -50,6 +51,22 @@ it('a day has what waits to be handed over, by its hours until somebody puts the
   // Another day's orders stay where they are.
   expect(await arrange(today, [next, noon])).toEqual([noon, late, morning]);
   expect(await idsOf(tomorrow)).toEqual([next]);
+});
+
+it('an order that goes to another day stands there by its hours, and one that is edited otherwise keeps its stop', async () => {
+  const product = await newProduct(server, shop);
+  const early = await place(product, tomorrow, '09:00–10:00');
+  const [noon, evening] = [await place(product, today, '12:00–14:00'), await place(product, today, '18:00–20:00')];
+  await arrange(today, [evening, noon]);
+  const edit = async (change: object) => {
+    const { order } = await server.ok(api.readMerchantOrder, { order_id: evening }, shop.owner);
+    const body = editOf(order);
+    await server.ok(api.editOrder, { ...body, delivery_info: { ...body.delivery_info, ...change } }, shop.owner);
+  };
+  await edit({ comment: 'Код 12' });
+  expect(await idsOf(today)).toEqual([evening, noon]);
+  await edit({ delivery_date: tomorrow });
+  expect([await idsOf(today), await idsOf(tomorrow)]).toEqual([[noon], [early, evening]]);
 });
 
 it('nobody puts the stops of another shop in order', async () => {

@@ -102,7 +102,9 @@ describe('goods', () => {
     const roses = await newProduct(server, shop);
     const { order } = await placed(roses);
     await setLeft(roses, 5);
-    const after = await edited(editOf(order, { lines: [{ kind: 'kept', line: 0, quantity: 2 }] }));
+    const same = await edited(editOf(order, { discount: { title: '', amount: 1 } }));
+    expect(await leftOf(roses)).toBe(5);
+    const after = await edited(editOf(same, { lines: [{ kind: 'kept', line: 0, quantity: 2 }] }));
     expect(await leftOf(roses)).toBe(3);
     await server.ok(api.setOrderStatus, { order_id: after.order_id, status: 'canceled' }, shop.owner);
     expect(await leftOf(roses)).toBe(5);
@@ -140,10 +142,14 @@ describe('an edit', () => {
     const roses = await newProduct(server, shop);
     await setLeft(roses, 10);
     const { order } = await placed(roses);
+    const seen = async () =>
+      (await server.ok(api.readPublicProduct, { product_id: roses }, shop.shopper)).product.stock;
+    expect(await seen()).toEqual({ kind: 'counted', left: 9 });
     const body = editOf(order, { lines: [{ kind: 'kept', line: 0, quantity: 3 }] });
     const answers = await Promise.all([1, 2, 3, 4].map(() => edit(body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect([await leftOf(roses), (await read(order.order_id)).version]).toEqual([7, 2]);
+    expect(await seen()).toEqual({ kind: 'counted', left: 7 });
   });
 
   it('is taken until the order is assembled', async () => {
@@ -195,6 +201,86 @@ describe('an edit', () => {
     });
   });
 
+  it('names each thing that it has changed as it was and as it is, and tells strangers only that it has', async () => {
+    const tulips = await newProduct(server, shop, { title: 'Тюльпаны', price: 70 });
+    const { order, order_token } = await placed(await newProduct(server, shop));
+    await edited({
+      ...editOf(order, {
+        lines: [{ kind: 'product', product_id: tulips, quantity: 2, price: 70 }],
+        discount: { title: '', amount: 50 },
+      }),
+      delivery_info: {
+        name: 'Ольга',
+        contact_phone_number: '+79161112233',
+        email: 'olga@example.ru',
+        recipient: { name: 'Вера', phone: '+79162223344' },
+        delivery_for_another: true,
+        anonymous: true,
+        do_not_call: true,
+        delivery_method: 'Почтой',
+        delivery_interval: morning,
+        delivery_address: order.delivery_info.delivery_address,
+        card_text: 'С праздником',
+        comment: 'Код 12',
+        delivery_price: null,
+      },
+    });
+    const { versions } = await server.ok(api.listOrderVersions, { order_id: order.order_id }, shop.owner);
+    expect(versions[0]?.changes).toEqual([
+      { kind: 'line', title: 'Розы', was: '1', now: null },
+      { kind: 'line', title: 'Тюльпаны', was: null, now: '2' },
+      { kind: 'discount', was: null, now: '50' },
+      { kind: 'total', was: '100', now: '90' },
+      { kind: 'method', was: null, now: 'Почтой' },
+      { kind: 'hours', was: null, now: morning },
+      { kind: 'name', was: 'Анна', now: 'Ольга' },
+      { kind: 'phone', was: '+79991234567', now: '+79161112233' },
+      { kind: 'email', was: 'anna@example.ru', now: 'olga@example.ru' },
+      { kind: 'recipient', was: null, now: 'Вера, +79162223344' },
+      { kind: 'gift', was: null, now: 'anonymous do_not_call' },
+      { kind: 'card_text', was: null, now: 'С праздником' },
+      { kind: 'comment', was: null, now: 'Код 12' },
+    ]);
+    const { edits } = await server.ok(api.readOrderPageByToken, { order_token });
+    expect(edits?.[0]?.changes.map(({ kind, now }) => [kind, now]).slice(4)).toEqual([
+      ['method', 'Почтой'],
+      ['hours', morning],
+      ...['name', 'phone', 'email', 'recipient', 'gift', 'card_text', 'comment'].map((kind) => [kind, null]),
+    ]);
+    expect(JSON.stringify(edits)).not.toMatch(/Анна|Ольга|7999|7916|example|Вера|anonymous|праздником|Код/);
+  });
+
+  it('leaves the kind of its way, how that is paid and whose its price is, until they are changed', async () => {
+    const roses = await newProduct(server, shop);
+    const onReceipt = ['cash' as const];
+    const method = { id: 'own', kind: 'pickup' as const, name: 'Из мастерской', price: 300, onReceipt };
+    const conditions = { showAddress: false, deliveryMethod: [method], communication: [] };
+    await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+    const delivery_info = { ...checkoutOf(roses).delivery_info, delivery_method_id: 'own' };
+    const { order } = await placed(roses, { payment_method: 'on_delivery', delivery_info });
+    const same = await edited(editOf(order, { discount: { title: '', amount: 1 } }));
+    expect(same.delivery_info).toMatchObject({ delivery_kind: 'pickup', on_receipt: ['cash'], delivery_price: 300 });
+    expect(same.delivery_info).not.toHaveProperty('delivery_price_by_seller');
+    const dearer = { ...editOf(same), delivery_info: { ...editOf(same).delivery_info, delivery_price: 350 } };
+    expect((await edited(dearer)).delivery_info).toMatchObject({
+      delivery_kind: 'pickup',
+      delivery_price: 350,
+      delivery_price_by_seller: true,
+    });
+  });
+
+  it('leaves a day that has passed as it is, and moves no order to such a day', async () => {
+    const roses = await newProduct(server, shop);
+    const delivery_info = { ...checkoutOf(roses).delivery_info, delivery_date: '2026-11-25' };
+    const { order } = await placed(roses, { delivery_info });
+    const later = await server.another({ now: () => new Date('2026-11-27T09:00:00Z') });
+    const after = await later.ok(api.editOrder, editOf(order, { discount: { title: '', amount: 1 } }), shop.owner);
+    const moved = { ...editOf(after.order).delivery_info, delivery_date: day };
+    const { status } = await later.call(api.editOrder, { ...editOf(after.order), delivery_info: moved }, shop.owner);
+    expect([after.order.delivery_info.delivery_date, status]).toEqual(['2026-11-25', 400]);
+    await later.stop();
+  });
+
   it('moves the order to other hours, whose place it takes, and lets the ones before go', async () => {
     const slots = [{ from: '10:00', to: '12:00', capacity: 1, days: [] }];
     const schedule = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots };
@@ -208,7 +294,9 @@ describe('an edit', () => {
       return { ...plain, delivery_info: { ...plain.delivery_info, ...chosen } };
     };
     const place = async (date: string) => (await server.ok(api.checkout, when(date), shop.shopper)).order_id;
-    const [first, second] = [await read(await place(day)), await read(await place(next))];
+    // It has the only place of its hours itself.
+    const first = await edited(editOf(await read(await place(day)), { discount: { title: '', amount: 1 } }));
+    const second = await read(await place(next));
     const to = (order: api.OrderWire, date: string, more = {}) => {
       const body = editOf(order, more);
       return { ...body, delivery_info: { ...body.delivery_info, delivery_date: date } };
@@ -225,11 +313,19 @@ describe('an edit', () => {
   });
 
   it('is bounded: an order is edited fifty times', async () => {
-    let { order } = await placed(await newProduct(server, shop));
+    const product = await newProduct(server, shop);
+    const made = await placed(product);
+    let { order } = made;
     for (let times = 1; times <= 50; times++)
       order = await edited(editOf(order, { discount: { title: '', amount: times } }));
     const { status, problem } = await edit(editOf(order));
     expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'versions', most: 50 }]);
+    const { versions } = await server.ok(api.listOrderVersions, { order_id: order.order_id }, shop.owner);
+    expect([versions.length, versions[0]?.version]).toEqual([50, 51]);
+    // Its buyer reads the last five, the newest first.
+    const { edits } = await server.ok(api.readOrderPageByToken, { order_token: made.order_token });
+    expect(edits?.map(({ changes }) => changes[0]?.now)).toEqual(['50', '49', '48', '47', '46']);
+    expect((await edit(editOf((await placed(product)).order))).status).toBe(200);
   });
 });
 
@@ -256,6 +352,8 @@ describe('the money of an order that was transferred', () => {
       100,
       true,
     ]);
+    // The mark before the edit was of another sum.
+    expect(more.revertable).toBeNull();
     expect(await today()).toEqual({ sum: 300, paid: 200 });
     await server.ok(api.reportPayment, { order_token, sum: 300 });
     const { order: page, history: seen } = await server.ok(api.readOrderPageByToken, { order_token });
@@ -267,6 +365,7 @@ describe('the money of an order that was transferred', () => {
       (await server.ok(api.settleDifference, { order_id, move: 'came', amount: 100 }, shop.owner)).order,
     );
     expect([settled.handPaid, api.leftToPay(settled)]).toEqual([300, 0]);
+    expect(await read(order_id)).toMatchObject({ payment_reported: null, payment_reported_sum: null });
     expect(await today()).toEqual({ sum: 300, paid: 300 });
     const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
     expect(history.at(-1)).toMatchObject({ actor: 'merchant', kind: 'difference_came', to: '100' });
@@ -282,6 +381,18 @@ describe('the money of an order that was transferred', () => {
     expect([api.overpaidOf(api.readOrder(back.order)), await today()]).toEqual([0, { sum: 100, paid: 100 }]);
     const more = api.readOrder(await pieces(back.order, 2));
     expect([api.leftToPay(more), api.overpaidOf(more)]).toEqual([100, 0]);
+    await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+    expect((await settle(order_id, 'came', 100)).problem.code).toBe('illegal_transition');
+  });
+
+  it('is reported anew where an edit came after the report: what was said before is over', async () => {
+    const made = await placed(await newProduct(server, shop));
+    const { order_token } = made;
+    await server.ok(api.reportPayment, { order_token });
+    const marked = { order_id: made.order.order_id, state: 'succeeded' as const };
+    await pieces((await server.ok(api.setPaymentState, marked, shop.owner)).order, 2);
+    const page = await server.ok(api.readOrderPageByToken, { order_token });
+    expect([page.order.payment_reported, page.withdrawable, page.takes_screenshot]).toEqual([null, 0, false]);
   });
 
   it('is what the buyer says, where that is more than it costs by now', async () => {

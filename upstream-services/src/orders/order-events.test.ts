@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as api from 'shared-contracts';
+import { byHandOf, editOf, keptLines } from '../testing/by-hand.ts';
 import { checkoutOf, newMerchant, newOrder, newProduct } from '../testing/shops.ts';
 import { openStream, type Stream } from '../testing/stream.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
@@ -130,4 +132,37 @@ it('ends when the process is told to end, which does not wait for it', async () 
   const late = await openStream(ending.url, merchant.token);
   expect(await late.next()).toBeNull();
   await ending.stop();
+});
+
+it('tells of each step of an order made by hand, and of an edit once where its key is used again', async () => {
+  const merchant = await newMerchant(server);
+  const product = await newProduct(server, merchant);
+  const stream = await follow(merchant.token);
+  const { order } = await server.ok(api.placeByHand, byHandOf(product, { payment_method: 'p2p' }), merchant.owner);
+  const key = { order_id: order.order_id };
+  const order_token = order.uri.split('/').at(-1) ?? '';
+  await server.ok(api.confirmOrder, { order_token, consents: { offer: '1', personal_data: '1' } });
+  const edit = editOf(order, { lines: keptLines(order).slice(0, 1) });
+  await server.ok(api.editOrder, edit, merchant.owner);
+  await server.ok(api.editOrder, edit, merchant.owner);
+  await server.ok(api.reportPayment, { order_token });
+  await server.ok(api.withdrawReport, { order_token });
+  await server.ok(api.setPaymentState, { ...key, state: 'succeeded' }, merchant.owner);
+  const refund = { ...key, amount: 10, idempotency_key: randomUUID() };
+  const { order: refunded } = await server.ok(api.recordRefund, refund, merchant.owner);
+  await server.ok(api.revertStep, { ...key, step: refunded.revertable?.step ?? '' }, merchant.owner);
+  await server.ok(api.setOrderNote, { ...key, note: 'Не вернули' }, merchant.owner);
+  for (const change of [
+    'by_hand',
+    'confirmed',
+    'edited',
+    'payment_reported',
+    'payment_report_withdrawn',
+    'payment_state',
+    'refund',
+    'refund_reverted',
+    'note',
+  ]) {
+    expect(await stream.next()).toEqual({ event: 'order', data: { ...key, order_number: '1001', change } });
+  }
 });

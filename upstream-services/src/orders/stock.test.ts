@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { byHandOf } from '../testing/by-hand.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { checkoutOf, newProduct, type TestMerchant } from '../testing/shops.ts';
 
@@ -23,6 +24,8 @@ const leftOf = async (id: string, sizeId?: string) => {
   const product = api.readProduct(products[0]);
   return api.remainingStockOf(product, api.sizesOf(product).find((size) => size.id === sizeId) ?? null);
 };
+const seenLeft = async (product_id: string) =>
+  (await server.ok(api.readPublicProduct, { product_id }, shop.shopper)).product.stock;
 const order = (id: string, quantity = 1, size_id: string | null = null, { shopper }: TestMerchant = shop) =>
   server.call(
     api.checkout,
@@ -43,6 +46,16 @@ describe('an order', () => {
     expect([status, problem.code]).toEqual([409, 'cart_changed']);
     expect(problem.changes).toEqual([{ product_id: id, size_id: null, title: 'Розы', kind: 'stock', was: 3, now: 2 }]);
     expect(await leftOf(id)).toBe(2);
+  });
+
+  it('is not placed where the goods are paused', async () => {
+    const id = await newProduct(server, shop);
+    await server.ok(api.setStock, { product_id: id, stock: { kind: 'paused' } }, shop.owner);
+    const change = { product_id: id, size_id: null, title: 'Розы', kind: 'stock', was: 2, now: 0 };
+    expect((await order(id, 2)).problem.changes).toEqual([change]);
+    const lines = [{ kind: 'product' as const, product_id: id, quantity: 2, price: 100 }];
+    const byHand = await server.call(api.placeByHand, byHandOf(id, { lines }), shop.owner);
+    expect([byHand.status, byHand.problem.changes]).toEqual([409, [change]]);
   });
 
   it('takes of its size, and of the product where the size has no number of its own', async () => {
@@ -110,9 +123,11 @@ describe('a canceled order', () => {
       who === 'its shopper'
         ? server.ok(api.cancelOrder, { order_token })
         : server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+    expect(await seenLeft(id)).toEqual({ kind: 'counted', left: 2 });
     await cancel();
     await cancel();
     expect(await leftOf(id)).toBe(5);
+    expect(await seenLeft(id)).toEqual({ kind: 'counted', left: 5 });
     const { changes } = await server.ok(api.readStockHistory, { product_id: id }, shop.owner);
     expect(changes.map(({ was, became, cause, order_number }) => [was, became, cause, order_number])).toEqual([
       [2, 5, 'given_back', 1001],
@@ -126,8 +141,10 @@ describe('a canceled order', () => {
     const { order_id } = (await order(id, 3)).body;
     const canceled = await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
     const step = canceled.order.revertable?.step ?? '';
+    expect(await seenLeft(id)).toEqual({ kind: 'counted', left: 5 });
     await server.ok(api.revertStep, { order_id, step }, shop.owner);
     expect(await leftOf(id)).toBe(2);
+    expect(await seenLeft(id)).toEqual({ kind: 'counted', left: 2 });
   });
 
   it('stays canceled where its pieces are sold by now', async () => {
