@@ -73,6 +73,8 @@ describe('a shop with delivery intervals', () => {
     for (let more = 0; more < 3; more++) expect(await call(day, morning, 'pickup')).toBe(200);
     expect(await call('', '', 'pickup')).toBe(200);
     expect(await call('', '', 'post')).toBe(200);
+    const { days } = await server.ok(api.listDeliveryDays, {}, shop.shopper);
+    expect(days.find(({ date }) => date === day)?.slots).toEqual([morning, evening]);
     expect(await call(day, morning)).toBe(200);
     expect(await call(day, morning)).toBe(409);
   });

@@ -201,6 +201,7 @@ it('is bounded: a hundred of one order', async () => {
   for (let times = 0; times < 100; times++) await refunded(order_id, 0.01);
   const { status, problem } = await refund(order_id, 0.01);
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'refunds', most: 100 }]);
+  expect(moneyOf(await refunded((await paid()).order_id, 1))).toEqual(['succeeded', 1, 299, 0, 0]);
 });
 
 it('what went back with an edit cannot be left behind by taking the mark before it back', async () => {

@@ -80,6 +80,11 @@ describe('what the delivery costs, where the seller reckons it', () => {
     const overKey = { order_id: over.placed.order_id };
     await server.ok(api.setOrderStatus, { ...overKey, status: 'canceled' }, over.merchant.owner);
     expect((await server.call(api.setDeliveryPrice, { ...overKey, price: 1 }, over.merchant.owner)).status).toBe(409);
+    const done = await newOrder(server);
+    const doneKey = { order_id: done.placed.order_id };
+    for (const status of ['accepted', 'assembling', 'delivering', 'completed'] as const)
+      await server.ok(api.setOrderStatus, { ...doneKey, status }, done.merchant.owner);
+    expect((await server.call(api.setDeliveryPrice, { ...doneKey, price: 1 }, done.merchant.owner)).status).toBe(409);
   });
 
   it.each([-1, 1.005, 100_000_000, '300'])('is no %p', async (price) => {

@@ -144,7 +144,10 @@ it('finds orders by number, name and phone', async () => {
   expect((await list({ search: '1003' })).names).toEqual(['Вера']);
   expect((await list({ search: 'ДАРЬ' })).names).toEqual(['Дарья']);
   expect((await list({ search: 'петр 9990000' })).names).toEqual(['Пётр']);
-  expect((await list({ search: '+7999000', all_orders: { page: 2, per_page: 4 } })).total_count).toBe(7);
+  const second = await list({ search: '+7999000', all_orders: { page: 2, per_page: 4 } });
+  expect([second.names, second.total_count]).toEqual([['Вера', 'Борис', 'Анна'], 7]);
+  const accepted = await list({ search: '+7999000', statuses: ['accepted'] });
+  expect([accepted.names, accepted.total_count]).toEqual([['Дарья', 'Вера'], 2]);
   expect((await list({ search: '+7999000', all_orders: { page: 9, per_page: 4 } })).total_count).toBe(7);
   expect((await list({ search: '100%' })).names).toEqual([]);
   expect((await list({ search: '_' })).names).toEqual([]);
@@ -166,6 +169,21 @@ it.each([
 ])('finds by %j what a screen shows so', async (search, names) => {
   expect((await list({ search })).names).toEqual(names);
 });
+
+it.each(['Аглая', '8 916 555-44-33', 'Набережная, 12'])(
+  'finds by %j where and to whom an order goes',
+  async (search) => {
+    const merchant = await newMerchant(server);
+    const plain = checkoutOf(await newProduct(server, merchant));
+    await server.ok(api.checkout, plain, merchant.shopper);
+    const recipient = { name: 'Аглая', phone: '+79165554433' };
+    const delivery_info = { ...plain.delivery_info, recipient, delivery_address: 'Коломна, Набережная, 12' };
+    const body = { ...plain, idempotency_key: randomUUID(), delivery_info };
+    const { order_id } = await server.ok(api.checkout, body, merchant.shopper);
+    const { orders } = await server.ok(api.listOrders, { search }, merchant.owner);
+    expect(orders.map((order) => order.order_id)).toEqual([order_id]);
+  },
+);
 
 it('shows a hundred orders a page at most', async () => {
   const { orders } = await server.ok(api.listOrders, { all_orders: { page: 1, per_page: 5000 } }, shop.owner);

@@ -1,5 +1,5 @@
 import * as api from 'shared-contracts';
-import { byHandOf } from '../testing/by-hand.ts';
+import { byHandOf, editOf, keptLines } from '../testing/by-hand.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newProduct } from '../testing/shops.ts';
 import { cancelUnconfirmed } from './unconfirmed.ts';
@@ -43,6 +43,21 @@ it('a card order that nobody confirms is canceled after three days, gives its go
   expect(page.order.cancel_reason).toBe('Заказ не подтвердили за три дня');
   const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
   expect(history.at(-1)).toMatchObject({ actor: 'system', kind: 'status', to: 'canceled' });
+});
+
+it('an edit gives its buyer three days anew', async () => {
+  const { order_id } = await ordered();
+  now = noon + 2 * day;
+  const { order } = await server.ok(api.readMerchantOrder, { order_id }, shop.owner);
+  const body = editOf(order, { lines: keptLines(order).slice(0, 1) });
+  const delivery_info = { ...body.delivery_info, email: 'anna@example.ru' };
+  await server.ok(api.editOrder, { ...body, delivery_info }, shop.owner);
+  now = noon + 5 * day - 1;
+  await cancelUnconfirmed(server.context);
+  expect(await statusOf(order_id)).toBe('created');
+  now = noon + 5 * day + 1;
+  await cancelUnconfirmed(server.context);
+  expect(await statusOf(order_id)).toBe('canceled');
 });
 
 it('what it held is on sale again at once for who looks at the shop', async () => {

@@ -45,6 +45,14 @@ it('for a minute, as the page says it', async () => {
   ]);
 });
 
+it('by a press of the last moment, too, that took a little to arrive', async () => {
+  const { withdraw, page } = await reported();
+  clock.passed = 63;
+  expect((await page()).withdrawable).toBe(0);
+  expect((await withdraw()).status).toBe(200);
+  expect((await page()).order.payment_reported).toBeNull();
+});
+
 it('not once the merchant has confirmed it', async () => {
   const { merchant, order_id, withdraw } = await reported();
   await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, merchant.owner);

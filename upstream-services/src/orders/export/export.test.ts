@@ -49,6 +49,41 @@ it('a workbook of orders has numbers as numbers, dates as dates, and what looks 
   expect(calculates).toBe(false);
 });
 
+it('each thing of an order stands in its column', async () => {
+  const { order_id } = await place({
+    delivery_for_another: true,
+    recipient: { name: 'Ольга', phone: '+79161112233' },
+    anonymous: true,
+    do_not_call: true,
+    delivery_interval: '10:00–12:00',
+    delivery_method: 'Почтой',
+  });
+  await server.ok(api.setDeliveryPrice, { order_id, price: 300.25 }, shop.owner);
+  await server.ok(api.setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  await server.ok(api.setOrderNote, { order_id, note: 'Позвонить' }, shop.owner);
+  const { xlsx = '' } = await server.ok(api.exportOrders, { format: 'xlsx' }, shop.owner);
+  const [head = {}, row = {}] = readWorkbook(xlsx).rows;
+  const named = Object.fromEntries(Object.entries(head).map(([column, title]) => [String(title), row[column]]));
+  expect(named).toMatchObject({
+    Состояние: 'Новый',
+    Оплата: 'Оплачен',
+    'Способ оплаты': 'Переводом',
+    'Стоимость доставки': { number: 300.25 },
+    Итого: { number: 400.75 },
+    'Время доставки': '10:00–12:00',
+    'Способ доставки': 'Почтой',
+    Адрес: 'Коломна, ул. Лажечникова, 9',
+    Покупатель: 'Анна',
+    Телефон: '+79991234567',
+    Почта: 'anna@example.ru',
+    Получатель: 'Ольга',
+    'Телефон получателя': '+79161112233',
+    Подарок: 'не звонить получателю, анонимно',
+    Заметка: 'Позвонить',
+    Откуда: 'Магазин',
+  });
+});
+
 it('a table of orders as text is as Excel reads it, and calculates nothing', async () => {
   const { order_number } = await place(formulas);
   const { csv, xlsx, count } = await server.ok(api.exportOrders, {}, shop.owner);

@@ -99,6 +99,15 @@ it.each([
   },
 );
 
+it('a least order is of all the goods, also those that the code spares, and reached by exactly as much', async () => {
+  const category = (await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner)).categoryId;
+  const bouquet = await newProduct(server, shop, { price: 40, categories: [category] });
+  await addPromo(server, shop, { categories: [category], least_order: 140 });
+  const both = [roses, bouquet].map((product_id) => ({ product_id, quantity: 1 }));
+  expect(await check(both)).toMatchObject({ discount: { amount: 4 }, refusal: null });
+  expect((await check([{ product_id: bouquet, quantity: 3 }])).refusal).toMatchObject({ reason: 'least' });
+});
+
 it('its days are those of the shop: the last one ends at its midnight, the first begins there', async () => {
   await addPromo(server, shop, { starts: '2026-03-07', ends: '2026-03-07' });
   expect((await check()).refusal).toBeNull();

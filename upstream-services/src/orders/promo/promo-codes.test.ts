@@ -85,4 +85,5 @@ it('a shop has two hundred at most', async () => {
   await db.insertInto('promo_codes').values(rows).execute();
   const { status, problem } = await server.call(api.addPromoCode, promoAs(), shop.owner);
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'promo_codes', most: 200 }]);
+  await addPromo(server, await newMerchant(server));
 });
