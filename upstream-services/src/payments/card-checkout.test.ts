@@ -238,10 +238,11 @@ it.each([
   ['after_accept', 350_000],
 ] as const)('an order is paid by card, with its money taken %s, up to %d roubles', async (capture, most) => {
   await server.ok(api.updatePaymentProfile, { capture }, shop.owner);
-  const order = async (price: number) => {
+  const order = async (price: number, way = {}) => {
     const { product_id } = await server.ok(api.addProduct, { title: 'Ваза', price, is_posted: true }, shop.owner);
     const body = cardCheckout(shop, { products: [{ product_id, quantity: 1 }], expected_sum: price });
-    return server.call(api.checkout, body, shop.shopper);
+    const delivery_info = { ...body.delivery_info, ...way };
+    return server.call(api.checkout, { ...body, delivery_info }, shop.shopper);
   };
   expect([(await order(1)).status, (await order(most)).status]).toEqual([200, 200]);
   expect((await order(0.99)).problem.errors).toMatchObject([{ path: 'payment_method', code: 'too_small' }]);
@@ -250,6 +251,11 @@ it.each([
     400,
     [{ path: 'payment_method', code: 'too_big', message: 'more than the provider takes of one payment' }],
   ]);
+  const deliveryMethod = [{ id: 'courier', kind: 'courier' as const, name: 'Курьером', price: 0.01 }];
+  const conditions = { showAddress: false, deliveryMethod, communication: [] };
+  await server.ok(api.createDeliveryConditions, conditions, shop.owner);
+  const brought = await order(most, { delivery_method_id: 'courier' });
+  expect(brought.problem.errors).toMatchObject([{ path: 'payment_method', code: 'too_big' }]);
 });
 
 it('a secret that is wrong leaves the order, tells nobody the secret, and works once it is right', async () => {

@@ -47,3 +47,15 @@ it('an order by card takes its hours until its payment comes to nothing, and aga
   const { status, problem } = await server.call(api.payOrder, { order_token });
   expect([status, problem.code]).toEqual([409, 'slot_taken']);
 });
+
+it('an order whose money comes all the same has its hours, though another has taken them', async () => {
+  const { order_token } = await placed();
+  const late = await provider.newest();
+  await provider.fault('alter', 'GET /payments/', { answer: { status: 'canceled' } });
+  await notify(server, notificationOf(late));
+  await server.runJobs();
+  await placed();
+  await notify(server, notificationOf(await provider.pay(late.id)));
+  await server.runJobs();
+  expect((await server.ok(api.readOrderPageByToken, { order_token })).order.payment_state).toBe('succeeded');
+});

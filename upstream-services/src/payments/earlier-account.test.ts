@@ -59,6 +59,9 @@ it('it is kept sealed, and until everything of it is settled', async () => {
 
 it('an account that nobody has paid with is not kept', async () => {
   const shop = await newCardShop(server);
+  await orderByCard(server, shop);
+  await notify(server, notificationOf(await provider.refuse()));
+  await server.runJobs();
   await server.ok(api.updatePaymentProfile, { yooukassa_shop_id: null }, shop.owner);
   expect(await keptOf(shop)).toEqual([]);
 });

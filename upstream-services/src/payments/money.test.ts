@@ -398,6 +398,26 @@ it('the office hears at once that money has come, and that a part has gone back'
   stream.leave();
 });
 
+it('the log of the shop tells who has taken money, let it go and given it back', async () => {
+  const merchant = await newCardShop(server, { capture: 'after_accept' });
+  const [taken, letGo] = [await paid(merchant), await paid(merchant)];
+  await server.ok(api.capturePayment, { order_id: taken.order_id }, merchant.owner);
+  await server.ok(api.cancelPayment, { order_id: letGo.order_id }, merchant.owner);
+  const part = { order_id: taken.order_id, amount: 40.5, idempotency_key: randomUUID() };
+  for (let time = 0; time < 2; time++) await server.ok(api.refundPayment, part, merchant.owner);
+  const rest = { order_id: taken.order_id, idempotency_key: randomUUID() };
+  await server.ok(api.refundPayment, rest, merchant.owner);
+  const { list } = await server.ok(api.readShopLog, { page: 1, per_page: 50 }, merchant.owner);
+  const lines = list.filter(({ kind }) => kind.startsWith('payment_')).reverse();
+  expect(lines.map(({ kind, actor, became }) => [kind, actor, became])).toEqual([
+    ['payment_profile_changed', 'merchant', 'card'],
+    ['payment_capture', 'merchant', ''],
+    ['payment_cancel', 'merchant', ''],
+    ['payment_refund', 'merchant', '40.5'],
+    ['payment_refund', 'merchant', 'all'],
+  ]);
+});
+
 it('in the list each order has its own payment', async () => {
   const { order_id } = await paid();
   const second = await orderByCard(server, shop);
