@@ -52,6 +52,11 @@ it('[7.35.1] reads them, null until set, and changes what is given', async () =>
   const changed = await server.ok(api.updateDeliveryConditions, { showAddress: false, communication: [] }, shop.owner);
   expect(changed).toEqual({ ...created, showAddress: false, communication: [], updatedAt: changed.updatedAt });
   expect(await server.ok(api.readDeliveryConditions, {}, shop.owner)).toEqual(changed);
+  const { list } = await server.ok(api.readShopLog, { page: 1, per_page: 50 }, shop.owner);
+  expect(list.filter(({ kind }) => kind === 'delivery_changed').map(({ actor }) => actor)).toEqual([
+    'merchant',
+    'merchant',
+  ]);
 });
 
 it('[7.36.1, 6.3.1] the public reads them by the name of the shop', async () => {
