@@ -32,6 +32,17 @@ it('hours in a shopper’s own words stand by the first hour that they name, and
   expect(await idsOf(day)).toEqual([early, noon, late, evening, whenever]);
 });
 
+it('of orders of the same hour the one that ends first stands first, then the earlier one', async () => {
+  const product = await newProduct(server, shop);
+  const day = '2026-12-02';
+  const [long, later, short] = [
+    await place(product, day, '12:00–14:00'),
+    await place(product, day, '12:00–14:00'),
+    await place(product, day, '12:00–13:00'),
+  ];
+  expect(await idsOf(day)).toEqual([short, long, later]);
+});
+
 it('a day has what waits to be handed over, by its hours until somebody puts the stops in order', async () => {
   const product = await newProduct(server, shop);
   const evening = await place(product, today, '18:00–20:00');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { temporaryFolder } from '../../common/temporary-folder.ts';
 import { withClock } from '../../testing/clock.ts';
@@ -94,6 +95,26 @@ it('a table of orders as text is as Excel reads it, and calculates nothing', asy
   expect(csv).toContain(';10.03.2026;');
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).toContain(";'@SUM(A1);");
+});
+
+it('it holds each order once, the newest first, also of more than are read at once', async () => {
+  await place();
+  await sql`
+    insert into orders (
+      merchant_id, order_id, number, secret, idempotency_key, body_hash, status, payment_method, sum, delivery_info,
+      consents, search_text, created_at, updated_at
+    )
+    select merchant_id, gen_random_uuid(), number + nth, secret || nth, gen_random_uuid(), body_hash, status,
+      payment_method, sum, delivery_info, consents, search_text, created_at, updated_at
+    from orders, generate_series(1, 1000) as nth where merchant_id = ${shop.merchantId}
+  `.execute(server.context.db);
+  const { csv, count, more } = await server.ok(api.exportOrders, {}, shop.owner);
+  const numbers = csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => Number(line.split(';')[0]));
+  expect([count, more]).toEqual([1001, false]);
+  expect(numbers).toEqual(Array.from({ length: 1001 }, (_, index) => 2001 - index));
 });
 
 it('it holds the newest, says that there are more, and of one shop alone', async () => {

@@ -58,6 +58,18 @@ it('a change says which state it is of, and is refused where another device was 
   expect([late.status, late.problem.code]).toEqual([409, 'conflict']);
 });
 
+it('a code that is renamed leaves its name to another, takes none that is taken, and the log tells it', async () => {
+  const { code_id } = await addPromo(server, shop);
+  const rename = (code: string, version: number) =>
+    server.call(api.updatePromoCode, { ...promoAs({ code }), code_id, version }, shop.owner);
+  expect((await rename('лето', 1)).body.promo_code).toMatchObject({ code: 'ЛЕТО', version: 2 });
+  await addPromo(server, shop);
+  expect((await rename('весна', 2)).problem.code).toBe('already_exists');
+  const { list } = await server.ok(api.readShopLog, { page: 1, per_page: 50 }, shop.owner);
+  const lines = list.filter(({ kind }) => kind === 'promo_code_changed');
+  expect(lines.map(({ was, became }) => [was, became])).toEqual([['ВЕСНА', 'ЛЕТО']]);
+});
+
 it("another merchant's code is nobody's", async () => {
   const other = await newMerchant(server);
   const { code_id } = await addPromo(server, other);
