@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createDeliveryConditions, readDeliveryConditions, updateDeliveryConditions } from 'shared-contracts';
+import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
 import { shopNetwork, wireConditions } from '../testing/wire.ts';
 
@@ -71,6 +72,19 @@ it('changes nothing but the schedule, and makes conditions where there are none 
   expect(network.sent(createDeliveryConditions)).toMatchObject([
     { deliveryMethod: [], schedule: { leadHours: 0, slots: [] } },
   ]);
+});
+
+it('changes the schedule alone where another device has made conditions meanwhile', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, null);
+  network.on(createDeliveryConditions, refuse('already_exists'));
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  await user.click(await isOn());
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  const bare = { leadHours: 0, lastHour: null, daysOff: [], datesOff: [], slots: [] };
+  expect(network.sent(updateDeliveryConditions)).toEqual([{ schedule: bare }]);
 });
 
 it('shows what is set, and takes it away', async () => {
