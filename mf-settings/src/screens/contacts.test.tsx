@@ -270,3 +270,22 @@ describe('a draft of a list that another device has changed meanwhile', () => {
     );
   });
 });
+
+it('changes the second of two contacts in its place, and takes away one of two that are the same', async () => {
+  const phone = { type: 'phone', value: '+79165554012' };
+  const contacts = JSON.stringify([phone, { type: 'telegram', value: '@verbena_flowers' }, phone]);
+  const { network, user } = open(shopNetwork(wireMerchant({ contacts })));
+  const sent = () => JSON.parse(String(network.sent(updateMerchant).at(-1)?.additional_info?.contacts));
+  await user.click(await settled(() => screen.getByRole('button', { name: '@verbena_flowers' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Контакт' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Telegram' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Telegram' }), '@mimosa_flowers');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(sent()).toEqual([phone, { type: 'telegram', value: '@mimosa_flowers' }, phone]);
+  const [remove] = await screen.findAllByRole('button', { name: 'Удалить: +7 (916) 555-40-12' });
+  await user.click(remove as HTMLElement);
+  await user.click(save());
+  await waitFor(() => expect(network.sent(updateMerchant)).toHaveLength(2));
+  expect(sent()).toEqual([{ type: 'telegram', value: '@mimosa_flowers' }, phone]);
+});

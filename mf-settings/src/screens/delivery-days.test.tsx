@@ -120,10 +120,19 @@ it('keeps a day off that was chosen and not added with its button', async () => 
   const { user } = open(network);
   const date = await screen.findByLabelText('Выходной');
   await user.click(date);
+  for (const value of ['2098-12-31', '2099-01-01']) {
+    fireEvent.change(date, { target: { value } });
+    await user.click(screen.getByRole('button', { name: 'Добавить выходной' }));
+  }
+  await user.click(date);
   fireEvent.change(date, { target: { value: '2099-03-08' } });
   await user.click(save());
   expect(await screen.findByText('Настройки сохранены')).toBeVisible();
-  expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual(['2099-01-01', '2099-03-08']);
+  expect(network.sent(updateDeliveryConditions)[0]?.schedule?.datesOff).toEqual([
+    '2098-12-31',
+    '2099-01-01',
+    '2099-03-08',
+  ]);
 });
 
 it('takes no day off that has passed, and leaves out those that were saved', async () => {
@@ -169,4 +178,18 @@ it('is read again when the page is seen again: another device may have changed t
   network.on(readDeliveryConditions, { ...wireConditions, schedule: { ...schedule, slots } });
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByText(/^5\sзаказов/)).toBeVisible();
+});
+
+it('shows a time of preparation that is none of the usual, and keeps it', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, schedule: { ...schedule, leadHours: 5 } });
+  network.on(updateDeliveryConditions, wireConditions);
+  const { user } = open(network);
+  const lead = await screen.findByRole('combobox', { name: /Сколько готовите/ });
+  expect(lead).toHaveDisplayValue(/^5\sчасов$/);
+  expect([...lead.querySelectorAll('option')].map(({ value }) => value).slice(4, 7)).toEqual(['4', '5', '6']);
+  fireEvent.change(screen.getByLabelText(/Заказы на сегодня/), { target: { value: '16:00' } });
+  await user.click(save());
+  expect(await screen.findByText('Настройки сохранены')).toBeVisible();
+  expect(network.sent(updateDeliveryConditions)).toMatchObject([{ schedule: { leadHours: 5, lastHour: '16:00' } }]);
 });

@@ -183,6 +183,25 @@ it('begins a way of writing with what the shop has said of it elsewhere', async 
   const { user } = open(shopNetwork());
   await user.click(await screen.findByRole('switch', { name: 'WhatsApp' }));
   expect(screen.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+7 (916) 555-40-12');
+  await user.click(screen.getByRole('switch', { name: 'Почта' }));
+  expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveValue('anna@verbena.ru');
+});
+
+it('begins them with what stands among the contacts rather than with what is said of the shop', async () => {
+  const contacts = JSON.stringify([
+    { type: 'phone', value: '+79160000001' },
+    { type: 'whatsapp', value: '+79160000002' },
+    { type: 'email', value: 'orders@verbena.ru' },
+  ]);
+  const { user } = open(shopNetwork(wireMerchant({ contacts })));
+  for (const [name, value] of [
+    ['Телефон', '+7 (916) 000-00-01'],
+    ['WhatsApp', '+7 (916) 000-00-02'],
+    ['Почта', 'orders@verbena.ru'],
+  ] as const) {
+    await user.click(await screen.findByRole('switch', { name }));
+    expect(screen.getByRole('textbox', { name })).toHaveValue(value);
+  }
 });
 
 it('is read again when the page is seen again: another device may have added a method', async () => {
