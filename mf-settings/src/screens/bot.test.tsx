@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { generateBotToken, readBotDevices, unlinkBotDevice } from 'shared-contracts';
+import { generateBotToken, readBotDevices, readMerchant, unlinkBotDevice } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
-import { shopNetwork } from '../testing/wire.ts';
+import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
 const open = openerOf('bot');
 const device = {
@@ -157,4 +157,21 @@ it('a link of before was used by nobody where another chat was there already, an
       'https://t.me/shops_bot?start=token-2',
     ),
   );
+});
+
+it('unlinks the second of two chats of one name, and says since when each is linked by the clock of the shop', async () => {
+  const second = {
+    ...device,
+    device_id: '018f2f6e-0000-7000-8000-000000000002',
+    linked_at: '2026-11-21T20:00:00.000Z',
+  };
+  const { network } = botNetwork([device, second]);
+  network.on(readMerchant, wireMerchant({ timeZone: 'Asia/Kamchatka' }));
+  const { user } = open(network);
+  const buttons = await screen.findAllByRole('button', { name: 'Отвязать: Анна' });
+  await waitFor(() => expect(buttons[1]?.closest('li')).toHaveTextContent(/Telegram, с 22 ноября/));
+  await user.click(buttons[1] as HTMLElement);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отвязать' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Отвязать: Анна' })).toHaveLength(1));
+  expect(network.sent(unlinkBotDevice)).toEqual([{ device_id: second.device_id }]);
 });

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { readShopLog } from 'shared-contracts';
 import { createNetwork, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
+import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
 const line = (kind: string, more: object = {}) => ({
   line_id: kind,
@@ -77,4 +78,12 @@ it('says so when it does not load', async () => {
   createNetwork().on(readShopLog, refuse('internal'));
   openScreen({ manifest, screens }, '/merchant/settings/log');
   expect(await screen.findByText('Журнал не загрузился')).toBeVisible();
+});
+
+it('tells the time by the clock of the shop', async () => {
+  const network = shopNetwork(wireMerchant({ timeZone: 'Asia/Kamchatka' }));
+  network.on(readShopLog, { list: [line('something_new', { at: '2026-03-02T13:30:00.000Z' })], total_count: 1 });
+  openScreen({ manifest, screens }, '/merchant/settings/log');
+  const row = (await screen.findByText('Изменение')).closest('li');
+  await waitFor(() => expect(row).toHaveTextContent(/3 марта.*01:30/));
 });

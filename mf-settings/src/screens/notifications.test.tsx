@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import type { z } from 'zod';
@@ -143,7 +143,6 @@ it('lists the devices, and takes one away', async () => {
   const { user } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Убрать: Chrome, Android' }));
   await waitFor(() => expect(screen.queryByText('Устройства с уведомлениями')).toBeNull());
-  network.on(api.removePushDevice, refuse('internal'));
 });
 
 it('a browser that is taken from the list does not come back to it by itself', async () => {
@@ -238,4 +237,64 @@ it('says what did not work of this device: turning on, trying, turning off', asy
   await press('Выключить');
   expect(await screen.findByText('Не выключилось')).toBeVisible();
   expect(screen.getByText('Уведомления включены.')).toBeVisible();
+});
+
+it('keeps the notices of this browser where another device is taken away, and says where one was not', async () => {
+  const { subscribed } = browserThat('granted');
+  const network = noticesNetwork();
+  const { user } = open(network);
+  const on = await screen.findByRole('button', { name: 'Включить' });
+  await waitFor(() => expect(on).toBeEnabled());
+  await user.click(on);
+  expect(await screen.findByText('Уведомления включены.')).toBeVisible();
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const other = { ...phone, push_id: `${phone.push_id.slice(0, -1)}2`, user_agent: firefox };
+  network.on(api.readPushDevices, { devices: [{ ...phone, current: true }, other], key: 'key' });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await user.click(screen.getByRole('checkbox', { name: 'Ночью без звука' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const remove = await screen.findByRole('button', { name: /^Убрать: Firefox/ });
+  network.on(api.removePushDevice, refuse('internal'));
+  await user.click(remove);
+  expect(await screen.findByText('Устройство не убрано')).toBeVisible();
+  const left = { devices: [{ ...phone, current: true }], key: 'key' };
+  network.on(api.removePushDevice, () => {
+    network.on(api.readPushDevices, left);
+    return left;
+  });
+  await user.click(screen.getByRole('button', { name: /^Убрать: Firefox/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Убрать: Firefox/ })).toBeNull());
+  expect(network.sent(api.removePushDevice).map(({ push_id }) => push_id)).toEqual([other.push_id, other.push_id]);
+  expect(subscribed.unsubscribe).not.toHaveBeenCalled();
+  expect(screen.getByText('Уведомления включены.')).toBeVisible();
+});
+
+it('asks for a bot where the only chat has blocked it', async () => {
+  const chat = {
+    device_id: 'd1',
+    channel: 'telegram' as const,
+    name: 'Анна',
+    linked_at: phone.added_at,
+    blocked: true,
+  };
+  open(noticesNetwork([], { chats: [chat] }));
+  expect(await screen.findByRole('link', { name: 'Привязать бота' })).toBeVisible();
+});
+
+it('shows the quiet hours that are set, and sends none once they are turned off', async () => {
+  const network = noticesNetwork();
+  const switches = kinds.flatMap((kind) =>
+    (['bot', 'push', 'email'] as const).map((channel) => ({ kind, channel, on: channel === 'push' })),
+  );
+  const settings = { switches, quiet: { from: '23:30', to: '07:15' }, settled: true, email_confirmed: false };
+  network.on(api.readNoticeSettings, settings);
+  const { user } = open(network);
+  expect(await screen.findByLabelText('С')).toHaveValue('23:30');
+  expect(screen.getByLabelText('До')).toHaveValue('07:15');
+  // No mails are asked for: that the address is not confirmed changes nothing.
+  expect(screen.queryByRole('button', { name: 'Прислать письмо' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Ночью без звука' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(network.sent(api.updateNoticeSettings)).toHaveLength(1));
+  expect(network.sent(api.updateNoticeSettings)[0]).toEqual({ switches, quiet: null });
 });

@@ -4,12 +4,13 @@ import {
   listWebhookDeliveries,
   listWebhooks,
   pingWebhook,
+  readMerchant,
   removeWebhook,
   resendWebhookDelivery,
 } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
-import { shopNetwork } from '../testing/wire.ts';
+import { shopNetwork, wireMerchant } from '../testing/wire.ts';
 
 const open = openerOf('webhooks');
 const id = '018f2f6e-0000-7000-8000-000000000001';
@@ -193,4 +194,49 @@ it('has no pages where all that was sent stands on one', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
   await dialog.findByText('Новый заказ · № 1024');
   expect(dialog.queryByRole('button', { name: 'Следующая страница' })).toBeNull();
+});
+
+it('of two addresses shows and removes the one that was pressed, by the clock of the shop', async () => {
+  const second = { ...webhook, webhook_id: `${id.slice(0, -1)}9`, url: 'https://example.ru/crm' };
+  const network = webhooksNetwork([webhook, second]);
+  network.on(readMerchant, wireMerchant({ timeZone: 'Asia/Kamchatka' }));
+  const { user } = open(network);
+  const row = (await screen.findByText('https://example.ru/crm')).closest('li');
+  await waitFor(() => expect(row).toHaveTextContent(/23 ноября.*19:00/));
+  await user.click(screen.getByRole('button', { name: 'Что отправлено: https://example.ru/crm' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Что отправлено' }));
+  expect((await dialog.findByText('Новый заказ · № 1024')).closest('li')).toHaveTextContent(/23 ноября.*19:05/);
+  expect(network.sent(listWebhookDeliveries).map(({ webhook_id }) => webhook_id)).toEqual([second.webhook_id]);
+  await user.click(dialog.getAllByRole('button', { name: 'Закрыть' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Удалить: https://example.ru/crm' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(network.sent(removeWebhook)).toEqual([{ webhook_id: second.webhook_id }]));
+});
+
+it('says no longer what was wrong with an address once another try is refused for something else', async () => {
+  const network = webhooksNetwork();
+  network.on(addWebhook, refuse('already_exists'));
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
+  const field = screen.getByRole('textbox', { name: 'Адрес' });
+  await user.type(field, 'https://example.ru/orders');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  expect(await screen.findByText('Этот адрес уже есть')).toBeVisible();
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  expect(field).toHaveAccessibleDescription('Ошибка: Напишите адрес');
+  let answer: () => void = () => {};
+  network.on(addWebhook, async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { webhook, secret: 'whsec_c2VjcmV0' };
+  });
+  await user.type(field, 'https://example.ru/new');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(network.sent(addWebhook)).toHaveLength(2));
+  expect(field).not.toHaveAccessibleDescription(/Ошибка/);
+  answer();
+  expect(await screen.findByText('whsec_c2VjcmV0')).toBeVisible();
 });
