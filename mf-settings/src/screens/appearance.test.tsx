@@ -118,6 +118,8 @@ it('takes who saved to what is said of pictures that failed, far above the butto
   await user.click(save());
   expect(await screen.findByText('Оформление сохранено, картинки не все')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Логотип: не получилось/);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Баннер');
 });
 
 it('keeps the choice when the server fails', async () => {

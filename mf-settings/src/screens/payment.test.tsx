@@ -216,6 +216,21 @@ describe('the card provider', () => {
     expect(screen.queryByText('Настройки сохранены')).toBeNull();
   });
 
+  it('keeps the former key where one thinks better of another, and sends nothing of that', async () => {
+    const network = shopNetwork();
+    network.on(readPaymentProfile, set);
+    network.on(updatePaymentProfile, set);
+    const { user } = open(network);
+    await user.click(await screen.findByRole('button', { name: 'Заменить' }));
+    await user.type(screen.getByLabelText('Секретный ключ'), 'live_half');
+    await user.click(screen.getByRole('button', { name: 'Оставить прежний' }));
+    expect(screen.getByText(mask)).toBeVisible();
+    await user.type(screen.getByLabelText('Номер магазина'), '5');
+    await user.click(save());
+    await waitFor(() => expect(network.sent(updatePaymentProfile)).toHaveLength(1));
+    expect(network.sent(updatePaymentProfile)[0]).not.toHaveProperty('yooukassa_secret_token');
+  });
+
   it('forgets the key only where no cards are taken, once that is saved', async () => {
     const network = shopNetwork();
     network.on(readPaymentProfile, set);
@@ -225,6 +240,9 @@ describe('the card provider', () => {
     await user.click(screen.getByRole('radio', { name: /Переводом/ }));
     await user.click(screen.getByRole('button', { name: 'Убрать ключ' }));
     expect(screen.getByText(/Ключ будет удалён, когда вы сохраните/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Оставить прежний' }));
+    expect(screen.getByText(mask)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Убрать ключ' }));
     const without = { payment_type: 'p2p' as const, yooukassa_shop_id: '918204', yooukassa_secret_token: '' };
     network.on(updatePaymentProfile, without);
     network.on(readPaymentProfile, without);
@@ -297,6 +315,16 @@ describe('the card provider', () => {
       expect(card.getByText('Не подключены в ЮKassa')).toBeVisible();
       expect(card.getByText('банковская карта, СБП, x')).toBeVisible();
       expect(card.getByText(/чеки в ЮKassa не подключены: оплата может не пройти/)).toBeVisible();
+    });
+
+    it('says that money moves and receipts are on, until something is typed that it was not asked of', async () => {
+      const { user } = openChecked({ ...connected, test: false, fiscalization: true });
+      await user.click(await press());
+      expect(await screen.findByText('Настоящие платежи')).toBeVisible();
+      expect(screen.getByText('Подключены в ЮKassa')).toBeVisible();
+      expect(screen.queryByText(/оплата может не пройти/)).toBeNull();
+      await user.type(screen.getByLabelText('Номер магазина'), '5');
+      await waitFor(() => expect(screen.queryByText('Связь есть')).toBeNull());
     });
 
     it.each([

@@ -17,6 +17,9 @@ describe('[3.2.2] what the shop sells', () => {
     const types = within(await screen.findByRole('group', { name: 'Что вы продаёте' }));
     await user.click(types.getByRole('button', { name: 'Цветы' }));
     await user.type(screen.getByLabelText(/^Другое/), 'Сухоцветы{Enter}');
+    // In other letters it is the word that is chosen already.
+    await user.type(screen.getByLabelText(/^Другое/), ' цветы {Enter}');
+    expect(screen.getByLabelText(/^Другое/)).toHaveValue('');
     expect(types.getByRole('button', { name: 'Сухоцветы', pressed: true })).toBeVisible();
     expect(network.sent(setProductTypes)).toEqual([]);
     await user.click(save());
@@ -67,6 +70,10 @@ describe('[4.2.1] applying for mum', () => {
     await user.click(screen.getByRole('button', { name: 'Подать снова' }));
     expect(await screen.findByText('Заявка не отправилась')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Подать снова' })).toBeVisible();
+    network.on(updateMerchant, wireMerchant());
+    await user.click(screen.getByRole('button', { name: 'Подать снова' }));
+    await waitFor(() => expect(screen.queryByText('Заявка не отправилась')).toBeNull());
+    expect(network.sent(updateMerchant)).toHaveLength(2);
   });
 
   it.each([

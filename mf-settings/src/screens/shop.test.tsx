@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 import { boot, putBoot, refuse } from 'shared-runtime/testing';
 import { openerOf } from '../testing/open-settings.ts';
-import { shopNetwork, wireMerchant } from '../testing/wire.ts';
+import { shopNetwork, wireConditions, wireMerchant } from '../testing/wire.ts';
 
 const open = openerOf('shop');
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
@@ -315,7 +315,7 @@ it('takes cards for a way to pay, too', async () => {
 });
 
 it('opens an incomplete shop all the same, and says what it lacks', async () => {
-  const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }));
+  const network = shopNetwork(wireMerchant({ title: null, inn: null, paymentMethods: null }, null));
   network.on(readDeliveryConditions, null);
   network.on(listProducts, { products_list: [], total_count: 0 });
   const { user } = open(network);
@@ -324,7 +324,7 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
   await waitFor(() => expect(network.sent(listProducts)).toMatchObject([{ is_posted: true }]));
   await user.click(published);
   expect(await screen.findByRole('link', { name: 'товаров на витрине' })).toHaveAttribute('href', '/merchant/products');
-  for (const lacking of ['названия магазина', 'данных продавца']) {
+  for (const lacking of ['названия магазина', 'телефона', 'данных продавца']) {
     expect(screen.getByText(lacking)).toBeVisible();
   }
   expect(await screen.findByRole('link', { name: 'способа оплаты' })).toHaveAttribute(
@@ -341,6 +341,15 @@ it('opens an incomplete shop all the same, and says what it lacks', async () => 
     '/merchant/products/new',
   );
   expect(within(opened).queryByRole('link', { name: 'Посмотреть витрину' })).toBeNull();
+});
+
+it('says that conditions without a method deliver nothing, and nothing of what there is', async () => {
+  const network = shopNetwork();
+  network.on(readDeliveryConditions, { ...wireConditions, deliveryMethod: [] });
+  const { user } = open(network);
+  await user.click(await screen.findByRole('switch', { name: /Магазин опубликован/ }));
+  const lacking = (await screen.findByRole('link', { name: 'условий доставки' })).closest('ul');
+  expect(lacking?.textContent).toBe('условий доставки');
 });
 
 it('gives the address of an opened shop, to be sent to buyers', async () => {
