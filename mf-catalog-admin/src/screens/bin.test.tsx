@@ -94,3 +94,31 @@ it('puts a category back from the message that it was deleted', async () => {
   expect(await screen.findByText('Возвращено: 1 категория')).toBeVisible();
   expect(network.sent(restoreFromBin)).toEqual([{ kind: 'category', ids: [wireCategory(1, '').categoryId] }]);
 });
+
+it('puts back what the second page shows, and deletes one of two, of the kind that is looked at', async () => {
+  const { network, user } = openBin('/merchant/products/bin?show=category&page=2');
+  network.on(listBin, { items: [roses, peonies], total_count: 22, counts: { product: 5, category: 22, picture: 1 } });
+  expect(await screen.findByText('Розы')).toBeVisible();
+  expect(network.sent(listBin)).toEqual([{ kind: 'category', page: 2, per_page: 20 }]);
+  expect(screen.getByRole('group', { name: 'Что удалено' })).toHaveTextContent('Товары5Категории22Картинки1');
+  await user.click(screen.getByRole('button', { name: 'Удалить навсегда: Пионы' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Удалить «Пионы» навсегда?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Удалить навсегда' }));
+  expect(await screen.findByText('Удалено навсегда: 1 категория')).toBeVisible();
+  expect(network.sent(emptyBin)).toEqual([{ kind: 'category', ids: [peonies.id] }]);
+  await user.click(screen.getByRole('button', { name: 'Вернуть всё с этой страницы' }));
+  expect(await screen.findByText('Возвращено: 2 категории')).toBeVisible();
+  expect(network.sent(restoreFromBin)).toEqual([{ kind: 'category', ids: [roses.id, peonies.id] }]);
+});
+
+it.each([
+  [47, 'Осталось: 47 часов'],
+  [48, 'Осталось: 2 дня'],
+  [1, 'Осталось: меньше часа'],
+])('says of %d hours: %s', async (hours, words) => {
+  const { network } = openBin();
+  const kept_until = new Date(Date.now() + hours * 3_600_000).toISOString();
+  const items = [{ ...roses, kept_until }];
+  network.on(listBin, { items, total_count: 1, counts: { product: 1, category: 0, picture: 0 } });
+  expect(await screen.findByText(words)).toBeVisible();
+});

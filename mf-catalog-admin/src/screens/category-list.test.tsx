@@ -164,3 +164,37 @@ it('says what happened when they fail to load, and loads them on a retry', async
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await settled(() => screen.getByRole('button', { name: 'Букеты' }))).toBeVisible();
 });
+
+it('keeps of a category that is renamed what it was otherwise', async () => {
+  const described = { ...boxes, description: 'С лентой', addons: true };
+  const { network, user } = openList([bouquets, described]);
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Коробки' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Категория' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Название' }), '!');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(network.sent(updateCategory)).toEqual([
+      { categoryId: boxes.categoryId, title: 'Коробки!', description: 'С лентой', addons: true },
+    ]),
+  );
+});
+
+it('sends one move after another: the order on the server is that of the presses', async () => {
+  const { network, user } = openList();
+  let answer: () => void = () => {};
+  network.on(moveCategory, async ({ categoryId, newPosition }) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { categoryId, newPosition };
+  });
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «Букеты»' })));
+  await user.click(screen.getByRole('button', { name: 'Ниже: Букеты' }));
+  await waitFor(() => expect(network.sent(moveCategory)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Выше: Букеты' }));
+  await waitFor(() => expect(names()).toEqual(['Букеты', 'Коробки']));
+  expect(network.sent(moveCategory)).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(network.sent(moveCategory).map(({ newPosition }) => newPosition)).toEqual([1, 0]));
+  answer();
+});

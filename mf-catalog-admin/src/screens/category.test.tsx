@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { listCategories, listProducts, setCategoryProducts } from 'shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { lastPrices, listCategories, listProducts, setCategoryProducts } from 'shared-contracts';
 import { offline, openScreen } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
@@ -28,4 +28,33 @@ it('keeps what was ticked after a save that failed, when that save is tried agai
   await waitFor(() =>
     expect(network.sent(setCategoryProducts).map(({ add }) => add)).toEqual([[first], [first], [second]]),
   );
+});
+
+it('shows those inside alone, takes one out, and puts it back from the message', async () => {
+  const inside = products.map((product) => ({ ...product, categories: [bouquets.categoryId] }));
+  const network = merchantNetwork(inside);
+  network.on(listCategories, { categories: [{ ...bouquets, product_count: 2 }] });
+  network.on(listProducts, { products_list: inside, total_count: 2 });
+  network.on(lastPrices, { last: null });
+  network.on(setCategoryProducts, { count: 1 });
+  const at = `/merchant/categories/${bouquets.categoryId}?show=inside&search=Товар`;
+  const { user, router } = openScreen({ manifest, screens }, at);
+  await user.click(await screen.findByRole('checkbox', { name: /Товар 2/ }));
+  expect(network.sent(listProducts)).toEqual([
+    { page: 1, per_page: 20, category_id: bouquets.categoryId, search: 'Товар' },
+  ]);
+  expect(screen.getByText('уйдёт: 1')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Категории' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Если уйти, товары категории останутся как были.');
+  await user.click(within(question).getByRole('button', { name: 'Закрыть' }));
+  expect(router.state.location.pathname).toBe(`/merchant/categories/${bouquets.categoryId}`);
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByText('Товары категории как раньше')).toBeVisible();
+  const second = inside[1]?.product_id;
+  expect(network.sent(setCategoryProducts)).toEqual([
+    { categoryId: bouquets.categoryId, add: [], remove: [second] },
+    { categoryId: bouquets.categoryId, add: [second], remove: [] },
+  ]);
 });

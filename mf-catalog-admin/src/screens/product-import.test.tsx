@@ -426,3 +426,39 @@ it('uploads a file once where the links of its product were tried again, with on
   await waitFor(() => expect(screen.queryByLabelText(/Выбрать файлы картинок/)).not.toBeInTheDocument());
   expect(new Set(network.sent(api.uploadContent).map((upload) => upload.idempotency_token)).size).toBe(1);
 });
+
+it('takes a table that was told otherwise after a try that failed under an id of its own', async () => {
+  const { network, user } = openImport();
+  network.on(api.importProducts, refuse('upstream_timeout'));
+  await user.upload(await chooser(), csv());
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  expect(await screen.findByText('Товары не загрузились')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Сколько'), 'title');
+  await waitFor(() => expect(network.sent(api.checkProductImport)).toHaveLength(2));
+  // A field is that of one column: the first one loses it.
+  expect(network.sent(api.checkProductImport)[1]?.columns).toBe('[null,"title"]');
+  network.on(api.importProducts, done);
+  await waitFor(() => expect(screen.queryByText('Товары не загрузились')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: /^Загрузить 2\sтовара$/ }));
+  expect(await screen.findByRole('heading', { name: 'Товары загружены' })).toBeVisible();
+  const ids = network.sent(api.importProducts).map(({ import_id: importId }) => importId);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('goes through the rows by twenties, from the first page of what is chosen to be seen', async () => {
+  const { network, user } = openImport();
+  const rowsOf = (verdict: 'add' | 'update', from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => line(from + index, { verdict }));
+  network.on(api.checkProductImport, {
+    ...checked,
+    counts: { add: 21, update: 22, same: 0, known: 0, error: 0 },
+    rows: [...rowsOf('add', 101, 21), ...rowsOf('update', 201, 22)],
+  });
+  await user.upload(await chooser(), csv());
+  expect(await rows()).toHaveTextContent(/Товар 120(?!.*Товар 121)/);
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(await rows()).toHaveTextContent(/Товар 121.*Товар 219(?!.*Товар 220)/);
+  await user.click(within(screen.getByRole('group', { name: 'Какие строки показать' })).getByText(/^Измен/));
+  expect(await rows()).toHaveTextContent(/Товар 201.*Товар 220(?!.*Товар 221)/);
+  expect(await rows()).not.toHaveTextContent('Товар 121');
+});
