@@ -283,3 +283,26 @@ it('says that the chosen products are in the category already, and offers nothin
   expect(await screen.findByText('Выбранные товары уже в этой категории')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
 });
+
+it('keeps what was chosen on the first page when more is chosen on the second', async () => {
+  const { network, user } = openList(undefined, manyProducts);
+  await user.click(await check('Товар 2'));
+  await user.click(press('Следующая страница'));
+  await user.click(await check('Товар 22'));
+  await user.click(press('Скрыть'));
+  await waitFor(() =>
+    expect(network.sent(api.changeProducts)).toEqual([{ action: 'hide', product_ids: [idOf(2), idOf(22)] }]),
+  );
+});
+
+it('chooses all of what the list is narrowed to, and no others', async () => {
+  const hidden = manyProducts.map((product, index) => ({ ...product, is_posted: index >= 21 }));
+  const { network, user } = openList('/merchant/products?show=hidden', hidden);
+  await check('Товар 1');
+  await user.click(press('Выбрать товары'));
+  await user.click(press('Все 20 на этой странице'));
+  await user.click(press('Все 21 на всех страницах'));
+  await user.click(press('Удалить выбранные'));
+  const all = { all: { is_posted: false }, expected: { count: 21, understood_as: '' } };
+  await waitFor(() => expect(network.sent(api.changeProducts)).toEqual([{ action: 'delete', ...all }]));
+});

@@ -213,6 +213,32 @@ describe('with more products than a page holds', () => {
     await waitFor(() => expect(network.sent(api.moveProduct)).toEqual([{ product_id: id, new_position: 19 }]));
   });
 
+  it('sends one move after another, also after one that failed', async () => {
+    const { network, user } = openList(many());
+    let fail: () => void = () => {};
+    network.on(api.moveProduct, async () => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      return refuse('internal');
+    });
+    await user.click(await moveOf('Товар 2', 'Ниже'));
+    await waitFor(() => expect(network.sent(api.moveProduct)).toHaveLength(1));
+    await user.click(await moveOf('Товар 5', 'Выше'));
+    await waitFor(() => expect(titles().slice(0, 5)).toEqual([1, 3, 2, 5, 4].map((nth) => `Товар ${nth}`)));
+    expect(network.sent(api.moveProduct)).toHaveLength(1);
+    network.on(api.moveProduct, ({ product_id, new_position }) => ({ product_id, new_position }));
+    fail();
+    expect(await screen.findByText('Порядок не изменился')).toBeVisible();
+    await waitFor(() => expect(network.sent(api.moveProduct).map(({ new_position: at }) => at)).toEqual([2, 3]));
+  });
+
+  it('counts of a search as far ahead from its second page as from its first', async () => {
+    const { network } = openList(many(), '/merchant/products?search=Товар&page=2');
+    await rowOf('Товар 21');
+    expect(network.sent(api.listProducts)).toContainEqual({ page: 2, per_page: 20, search: 'Товар', count_to: 1020 });
+  });
+
   it('shows the last page where the address asks for one beyond it', async () => {
     const { router } = openList(many(), '/merchant/products?page=9');
     expect(await rowOf('Товар 45')).toBeVisible();

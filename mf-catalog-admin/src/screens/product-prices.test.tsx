@@ -127,3 +127,33 @@ it('offers no way back that is over', async () => {
   await settled(() => screen.getByRole('checkbox', { name: 'Выбрать: Товар 1' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть прежние' })).toBeNull());
 });
+
+it('makes another change under another key, after one that failed', async () => {
+  const { network, user } = open();
+  const form = await choose(user, 2);
+  network.on(api.changePrices, refuse('internal'));
+  await user.type(form.getByLabelText('На сколько'), '10');
+  await user.click(form.getByRole('button', { name: 'Изменить' }));
+  expect(await form.findByText('Цены не изменены')).toBeVisible();
+  await user.type(form.getByLabelText('На сколько'), '{Backspace}5');
+  network.on(api.changePrices, { ...changeResult, changed: 1, left: 3 });
+  await user.click(form.getByRole('button', { name: 'Изменить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = network.sent(api.changePrices);
+  expect([first?.change.by.value, second?.change.by.value]).toEqual([-10, -15]);
+  expect(second?.change_id).not.toBe(first?.change_id);
+  expect(textOf(await screen.findByText(/3.товара/))).toMatch(/3 товара/);
+});
+
+it('tries again to take prices back, and says which stay because somebody changed them since', async () => {
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const { network, user } = open(undefined, { change_id: 'c1', changed: 2, until });
+  network.on(api.undoPrices, refuse('internal'));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть прежние' }));
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  network.on(api.undoPrices, { restored: 1, kept: 1, kept_titles: ['Товар 3'] });
+  await user.click(again);
+  expect(textOf(await screen.findByText(/^Прежние цены возвращены/))).toContain('1 товар');
+  expect(screen.getByText(/Товар 3/, { selector: '[role] *' })).toBeInTheDocument();
+  expect(network.sent(api.undoPrices)).toEqual([{ change_id: 'c1' }, { change_id: 'c1' }]);
+});

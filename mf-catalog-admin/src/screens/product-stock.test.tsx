@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
-import { openScreen, refuse } from 'shared-runtime/testing';
+import { merchantAs, openScreen, refuse } from 'shared-runtime/testing';
 import manifest from '../../remote.json' with { type: 'json' };
 import { screens } from '../index.ts';
 import { freshBrowser, id, open, productNetwork } from '../testing/open-product.ts';
@@ -197,4 +197,53 @@ it('what is sold out for today says so on its page, and is sold again by a press
   expect(await row('Товар')).toHaveTextContent('закончился на сегодня');
   await user.click(screen.getByRole('button', { name: 'Снова продавать: Товар' }));
   await waitFor(() => expect(network.sent(api.setStock)).toMatchObject([{ stock: { kind: 'resumed' } }]));
+});
+
+it('of two sizes the one that was pressed is not sold today, and that one is sold again', async () => {
+  const network = productNetwork(
+    sized([
+      { id: 's', value: 'S', stock: counted(1) },
+      { id: 'm', value: 'M', stock: counted(2) },
+    ]),
+  );
+  network.on(api.setStock, { stock: { kind: 'paused', back_on: '2026-06-15' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Закончился на сегодня: M' }));
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() =>
+    expect(network.sent(api.setStock)).toEqual([
+      { product_id: id, size_id: 'm', stock: { kind: 'paused' } },
+      { product_id: id, size_id: 'm', stock: { kind: 'resumed' } },
+    ]),
+  );
+});
+
+it('shows more of how the number came to be, by twenties, each with its size and by the clock of the shop', async () => {
+  const network = productNetwork(wireProduct(1, { title: 'Пионы', stock: counted(4) }));
+  network.on(api.readMerchant, merchantAs({ timeZone: 'Asia/Kamchatka' }));
+  const changes = Array.from({ length: 41 }, (_, index) => ({
+    change_id: `c${index}`,
+    at: '2026-06-14T13:30:00.000Z',
+    size: index === 0 ? 'Большой' : '',
+    note: '',
+    order_id: null,
+    order_number: null,
+    was: 100 - index,
+    became: 99 - index,
+    cause: 'recount' as const,
+  }));
+  network.on(api.readStockHistory, ({ per_page: size = 20 }) => ({ changes: changes.slice(0, size), total_count: 41 }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Как менялось' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Как менялось/ }));
+  const first = (await dialog.findByText('100 → 99')).closest('li');
+  expect(first).toHaveTextContent(/Пересчёт · .*Большой/);
+  await waitFor(() => expect(first).toHaveTextContent(/15 июня.*01:30/));
+  expect(dialog.queryByText('80 → 79')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Показать ещё' }));
+  expect(await dialog.findByText('80 → 79')).toBeVisible();
+  expect(dialog.queryByText('60 → 59')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Показать ещё' }));
+  expect(await dialog.findByText('60 → 59')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });

@@ -190,7 +190,7 @@ it('gives the link with the code to copy', async () => {
 });
 
 it('removes a code once it is said what that means; where that fails, it stays', async () => {
-  const { network, user } = openOne();
+  const { network, user, router } = openOne();
   network.on(removePromoCode, refuse('internal'));
   const press = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Удалить промокод' }));
@@ -204,9 +204,34 @@ it('removes a code once it is said what that means; where that fails, it stays',
   network.on(removePromoCode, {});
   await press('Удалить');
   expect(await screen.findByText('Промокод удалён')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/merchant/promo-codes');
+  expect(network.sent(removePromoCode)).toEqual([{ code_id: id }, { code_id: id }]);
 });
 
 it('says of a code that is gone that it is', async () => {
   open([], `/merchant/promo-codes/${id}`);
   expect(await screen.findByText('Такого промокода больше нет')).toBeVisible();
+});
+
+it('finds one of many codes as it is typed, and asks for none where there are twelve', async () => {
+  const codes = (count: number) =>
+    Array.from({ length: count }, (_, nth) =>
+      promo({ code_id: `${id.slice(0, -3)}${100 + nth}`, code: nth === 4 ? 'ВЕСНА' : `КОД-${nth}` }),
+    );
+  const { user, view } = open(codes(13));
+  await user.type(await screen.findByRole('searchbox', { name: 'Найти промокод' }), ' весн');
+  await waitFor(() => expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain('ВЕСНА'));
+  expect(screen.queryByRole('link', { name: 'КОД-1' })).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'ы');
+  expect(await screen.findByText('Такого промокода нет')).toBeVisible();
+  view.unmount();
+  open(codes(12));
+  expect(await screen.findByRole('link', { name: 'КОД-11' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('gives no link with a code that is off', async () => {
+  openOne({ is_on: false });
+  expect(await screen.findByRole('switch', { name: /Промокод включён/ })).not.toBeChecked();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Скопировать ссылку' })).toBeNull());
 });
