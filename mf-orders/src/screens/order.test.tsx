@@ -359,6 +359,17 @@ describe('what goes on paper', () => {
       delivery_info: { ...info, delivery_price: 300, on_receipt: ['cash'] },
     });
     expect(slip).toHaveTextContent(/Получить с покупателя 5\s300\s₽, наличными/);
+    expect(slip).not.toHaveTextContent('Оплачен');
+  });
+
+  it.each([
+    ['all of it has come', { payment_state: 'succeeded', payment_method: 'p2p' }, 300, true],
+    ['it is held on a card', { payment_state: 'waiting_for_capture', payment_method: 'card' }, 300, true],
+    ['the price of the delivery is not known', { payment_state: 'succeeded', payment_method: 'p2p' }, undefined, false],
+    ['a transfer is awaited', { payment_state: 'pending', payment_method: 'p2p' }, 300, false],
+  ] as const)('a courier’s slip says whether nothing is to be taken: %s', async (_, payment, price, isSaid) => {
+    const slip = await choose('Лист курьеру', { ...payment, delivery_info: { ...info, delivery_price: price } });
+    expect(slip?.textContent?.includes('Оплачен: денег не брать')).toBe(isSaid);
   });
 
   it('the words of the card stand alone, and the browser’s menu prints the order again after them', async () => {

@@ -1,4 +1,4 @@
-import type { DeliveryInfo, Order } from 'shared-contracts';
+import { type DeliveryInfo, isPartPaid, type Order } from 'shared-contracts';
 import { useReadMerchantQuery } from 'shared-runtime';
 import { leadingPhrase, useShopZone } from 'shared-runtime/screens';
 import { texts } from '../../../texts.ts';
@@ -22,16 +22,22 @@ function whoRows(info: DeliveryInfo, shopPhone: string): [string, string][] {
   ];
 }
 
+/** Whether the whole sum is known, and has come or is held on the buyer's card. */
+const isSettled = (order: Order): boolean =>
+  (order.paymentState === 'succeeded' || order.paymentState === 'waiting_for_capture') &&
+  order.deliveryInfo.deliveryPrice !== null &&
+  !isPartPaid(order);
+
 /**
  * Shows no prices (the method's own words may hold some, so only their first phrase is printed), no note and no card text: only the sum to collect,
- * if there is one.
+ * if there is one, or that there is none.
  */
 export function CourierSlip({ order }: { order: Order }) {
   const merchant = useReadMerchantQuery({}).data;
   const shop = merchant?.settings.title;
   const zone = useShopZone();
   const info = order.deliveryInfo;
-  const due = dueText(order);
+  const money = isSettled(order) ? paperTexts.settled : dueText(order);
   return (
     <>
       {shop ? <p>{shop}</p> : null}
@@ -45,7 +51,7 @@ export function CourierSlip({ order }: { order: Order }) {
           [delivery.comment, info.comment],
         ]}
       />
-      {due ? <h2>{due}</h2> : null}
+      {money ? <h2>{money}</h2> : null}
       <h2>{texts.order.goods}</h2>
       <ul>
         {order.basket.goods.map((good) => (

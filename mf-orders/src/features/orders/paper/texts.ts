@@ -13,6 +13,7 @@ export const paperTexts = {
   } satisfies Record<PaperKind, string>,
   title: (number: string) => `Заказ №\u00a0${number}`,
   canceled: (title: string) => `${title} — ОТМЕНЁН`,
+  settled: 'Оплачен: денег не брать',
   from: (time: string) => `Оформлен ${time}`,
   good: 'Товар',
   count: 'Сколько',
