@@ -92,8 +92,10 @@ it('what owners did is in the log, newest first', async () => {
   const owner = await newStaff(server);
   const { staff_id } = await server.ok(api.addStaff, { email: 'log@staff.ru', role: 'support' }, owner.as);
   await server.ok(api.changeStaff, { staff_id, role: 'manager', is_disabled: true }, owner.as);
-  const { list } = await server.ok(api.readStaffLog, { per_page: 3 }, owner.as);
+  await server.ok(api.changeStaff, { staff_id, role: 'manager', is_disabled: false }, owner.as);
+  const { list } = await server.ok(api.readStaffLog, { per_page: 4 }, owner.as);
   expect(list.map(({ who, kind, subject, detail }) => [who, kind, subject, detail])).toEqual([
+    [owner.email, 'staff_enabled', 'log@staff.ru', ''],
     [owner.email, 'staff_disabled', 'log@staff.ru', ''],
     [owner.email, 'staff_role', 'log@staff.ru', 'manager'],
     [owner.email, 'staff_added', 'log@staff.ru', 'support'],

@@ -1,4 +1,5 @@
 import * as api from 'shared-contracts';
+import { hashSecret } from '../common/ids.ts';
 import { newPicture } from '../testing/pictures.ts';
 import { newMerchant, newOrder } from '../testing/shops.ts';
 import { newStaff, type TestStaff } from '../testing/staff.ts';
@@ -13,10 +14,22 @@ beforeAll(async () => {
 it('shows one merchant: who, orders and turnover from the sums of days, sessions, limits', async () => {
   const { merchant, placed } = await newOrder(server);
   await server.ok(api.setPaymentState, { order_id: placed.order_id, state: 'succeeded' }, merchant.owner);
-  const { merchantId } = merchant;
+  const { merchantId, email, password } = merchant;
+  const seller = { fio: 'Крылова Анна', inn: '500100732259' };
+  const base_info = { contact_phone: '+79991234567' };
+  await server.ok(api.updateMerchant, { base_info, additional_info: seller }, merchant.owner);
+  const idle = await server.ok(api.authorize, { email, password });
+  await server.context.db
+    .updateTable('tokens')
+    .set({ last_used_at: new Date(Date.now() - 15 * 86_400_000) })
+    .where('token_hash', '=', hashSecret(idle.merchant_auth_token))
+    .execute();
   const card = await server.ok(api.readMerchantCard, { merchant_id: merchantId }, manager.as);
   expect(card).toMatchObject({
     merchant: { merchant_id: merchantId, merchant_name: merchant.name, email: merchant.email, visibility: 'published' },
+    phone: '+79991234567',
+    seller: 'Крылова Анна',
+    inn: '500100732259',
     sessions: 1,
     orders: { count: 1, sum: 100, paid: 100 },
     limits: {
@@ -47,6 +60,8 @@ it('lists merchants by subscription, mum status and visibility, and by their las
     { visibility: 'unpublished' },
   ] as const)
     expect(await ids(filter)).toEqual([hidden.merchantId]);
+  await server.ok(api.setMumStatus, { merchant_id: sold.merchantId, mum_status: 'submitted' }, manager.as);
+  expect((await ids({ order_by: 'mum_status' })).slice(0, 2)).toEqual([sold.merchantId, hidden.merchantId]);
   expect(await ids({ subscription: 'active' })).not.toContain(hidden.merchantId);
   expect((await ids({ order_by: 'last_order' }))[0]).toBe(sold.merchantId);
   expect((await ids({ order_by: 'last_order', order_dir: 'asc' }))[0]).toBe(hidden.merchantId);

@@ -3,6 +3,7 @@ import { rateLimits } from '../limits/index.ts';
 import { newMerchant } from '../testing/shops.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
+import { forgetComplaints } from './complaints.ts';
 
 const server = withTestServer({ limits: rateLimits });
 const complaint = { reason: 'fraud', text: 'Заказ не пришёл', contact: 'anna@mail.ru' } as const;
@@ -67,4 +68,47 @@ it('a complaint that is closed in two tabs is one line of the log, which names t
   ]);
   const unknown = { complaint_id: '00000000-0000-4000-8000-000000000000', is_closed: true };
   expect((await server.call(api.settleComplaint, unknown, owner.as)).status).toBe(404);
+});
+
+it('complaints come newest first, page by page, each with the name of its shop', async () => {
+  const [merchant, other] = [await newMerchant(server), await newMerchant(server)];
+  const { as } = await newStaff(server, 'support');
+  for (const [{ name, merchantId }, later] of [
+    [merchant, 60_000],
+    [other, 120_000],
+  ] as const) {
+    await send(name);
+    const created_at = new Date(Date.now() + later);
+    await server.context.db
+      .updateTable('complaints')
+      .set({ created_at })
+      .where('merchant_id', '=', merchantId)
+      .execute();
+  }
+  const pageOf = async (page: number) =>
+    (await server.ok(api.listComplaints, { page, per_page: 1 }, as)).list.map(({ merchant_name }) => merchant_name);
+  expect([await pageOf(1), await pageOf(2)]).toEqual([[other.name], [merchant.name]]);
+});
+
+it('a complaint is kept as long as it is open, and a year after it was closed', async () => {
+  const { name, merchantId: merchant_id } = await newMerchant(server);
+  const { db, now } = server.context;
+  const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+  for (const [text, closed_at] of [
+    ['open', null],
+    ['kept', daysAgo(364)],
+    ['over', daysAgo(366)],
+  ] as const) {
+    await send(name, newAddress(), { ...complaint, text });
+    const values = { closed_at, created_at: daysAgo(500) };
+    await db
+      .updateTable('complaints')
+      .set(values)
+      .where('merchant_id', '=', merchant_id)
+      .where('text', '=', text)
+      .execute();
+  }
+  await forgetComplaints(server.context);
+  const left = await db.selectFrom('complaints').select('text').where('merchant_id', '=', merchant_id).execute();
+  expect(left.map(({ text }) => text).sort()).toEqual(['kept', 'open']);
 });

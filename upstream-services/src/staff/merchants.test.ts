@@ -28,7 +28,7 @@ it('[7.10.1, 7.10.2, 1.2.1] lists merchants, newest first, by pages', async () =
 
 it('[7.10.1] finds them by id, and by a part of name, title or e-mail', async () => {
   const [first, second] = shops as [TestMerchant, TestMerchant];
-  expect((await list({ merchant_id: first.merchantId })).ids).toEqual([first.merchantId]);
+  expect(await list({ merchant_id: first.merchantId })).toEqual({ ids: [first.merchantId], total: 1 });
   expect((await list({ merchant_name: first.name.slice(3).toUpperCase() })).ids).toEqual([first.merchantId]);
   expect((await list({ merchant_name: 'пионы' })).ids).toEqual([second.merchantId]);
   expect((await list({ merchant_name: first.email.toUpperCase() })).ids).toEqual([first.merchantId]);
@@ -71,6 +71,9 @@ it('gives the merchant the reason of a refusal, until the merchant applies anew'
   const { list: listed } = await server.ok(api.listMerchants, { merchant_id: merchantId }, staff.as);
   expect(listed).toMatchObject([{ mum_status: 'rejected', mum_reason: 'Фотографии чужие' }]);
   await server.ok(api.updateMerchant, { additional_info: { mymStatus: 'submitted' } }, owner);
+  expect(await reasonOf()).toBeUndefined();
+  await server.ok(api.setMumStatus, { ...refusal, reason: 'Нет описания' }, staff.as);
+  await server.ok(api.setMumStatus, { merchant_id: merchantId, mum_status: 'approved' }, staff.as);
   expect(await reasonOf()).toBeUndefined();
 });
 

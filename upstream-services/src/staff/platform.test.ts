@@ -78,3 +78,19 @@ it('leaves out what happens in the demo shops, whenever it did', async () => {
   await newOrder(server);
   expect(await counts()).toMatchObject({ orders: (before?.orders ?? 0) + 1, products: (before?.products ?? 0) + 1 });
 });
+
+it('a day begins at midnight in Moscow', async () => {
+  const { as } = await newStaff(server, 'support');
+  const midnight = sql`date_trunc('day', now() at time zone 'Europe/Moscow') at time zone 'Europe/Moscow'`;
+  await sql`
+    insert into audit (merchant_id, audit_id, actor, kind, at) values
+      (gen_random_uuid(), gen_random_uuid(), 'merchant', 'picture_added', ${midnight}),
+      (gen_random_uuid(), gen_random_uuid(), 'merchant', 'signed_in', ${midnight} - interval '1 millisecond')
+  `.execute(server.context.db);
+  await countUsage(server.context);
+  const { usage } = await server.ok(api.readPlatform, {}, as);
+  expect(usage.slice(-2).map(({ counts }) => [counts.pictures, counts.sign_ins])).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});

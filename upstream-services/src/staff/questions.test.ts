@@ -4,6 +4,7 @@ import { withClock } from '../testing/clock.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { newStaff } from '../testing/staff.ts';
 import { withTestServer } from '../testing/test-server.ts';
+import { forgetQuestions } from './questions.ts';
 
 const clock = withClock();
 const server = withTestServer({ limits: rateLimits, now: clock.now });
@@ -59,4 +60,40 @@ it('a question that is closed in two tabs is one line of the log, which names th
   expect(closed).toMatchObject([
     { subject: '', shop: { merchant_id: merchant.merchantId, merchant_name: merchant.name } },
   ]);
+});
+
+it('questions come newest first, page by page, each with the e-mail of who asks', async () => {
+  const [merchant, other] = [await newMerchant(server), await newMerchant(server)];
+  const { as } = await newStaff(server, 'support');
+  clock.passed = 200_000;
+  await ask(merchant);
+  clock.passed = 200_060;
+  await ask(other);
+  clock.passed = 0;
+  const pageOf = async (page: number) =>
+    (await server.ok(api.listQuestions, { page, per_page: 1 }, as)).list.map(({ email }) => email);
+  expect([await pageOf(1), await pageOf(2)]).toEqual([[other.email], [merchant.email]]);
+});
+
+it('a question is kept as long as it is open, and a year after it was closed', async () => {
+  const merchant = await newMerchant(server);
+  const { db } = server.context;
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  for (const [text, closed_at] of [
+    ['open', null],
+    ['kept', daysAgo(364)],
+    ['over', daysAgo(366)],
+  ] as const) {
+    await ask(merchant, { text });
+    const values = { closed_at, created_at: daysAgo(500) };
+    await db
+      .updateTable('questions')
+      .set(values)
+      .where('merchant_id', '=', merchant.merchantId)
+      .where('text', '=', text)
+      .execute();
+  }
+  await forgetQuestions(server.context);
+  const left = await db.selectFrom('questions').select('text').where('merchant_id', '=', merchant.merchantId).execute();
+  expect(left.map(({ text }) => text).sort()).toEqual(['kept', 'open']);
 });
