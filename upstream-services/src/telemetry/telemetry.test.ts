@@ -38,9 +38,10 @@ it('adds the counts of several machines, and the same batch only once', async ()
   const batch = randomUUID();
   await add([row('load', 5), row('error', 2)], batch);
   await add([row('load', 5), row('error', 2)], batch);
-  await add([row('load', 7), row('troubled', 1)]);
+  await add([row('load', 7), row('troubled', 1), row('load_failure', 3), row('render_failure', 4), row('refusal', 6)]);
   const { releases } = await look();
   expect(releases).toMatchObject([{ name: 'mf-orders', version: '1.0.1', loads: 12, errors: 2, troubled: 1 }]);
+  expect(releases).toMatchObject([{ load_failures: 3, render_failures: 4, refusals: 6 }]);
 });
 
 it('tells of each release apart, the last heard of first, by cohort, with parts of the period', async () => {
@@ -67,6 +68,21 @@ it('tells of each release apart, the last heard of first, by cohort, with parts 
   ]);
   expect(Date.parse(from)).toBeLessThanOrEqual(clock.now().getTime() - 23 * 60 * minutes);
   expect((await look('month')).releases.at(-1)?.series).toHaveLength(30);
+});
+
+it('tells of the six releases of a remote that were heard of last, whatever others have', async () => {
+  const versions = Array.from({ length: 7 }, (_, index) => `2.0.${index}`);
+  await add([
+    ...versions.map((version, index) => row('load', 1, { version, minute: ago((30 - index) * minutes) })),
+    row('load', 1, { name: 'mf-settings', minute: ago(50 * minutes) }),
+  ]);
+  expect((await look()).releases.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    ...versions
+      .slice(1)
+      .reverse()
+      .map((version) => `mf-orders ${version}`),
+    'mf-settings 1.0.1',
+  ]);
 });
 
 it('finds the 75th percentile over all minutes together', async () => {
