@@ -28,17 +28,35 @@ it('makes any kept release active, takes it back, and holds one', async () => {
   await server.ok(api.promoteCanary, { name }, as);
   expect(await stateOf()).toEqual(['1.0.0-c', ['1.0.0-b', '1.0.0-a'], null]);
 
+  const canary = { name, version: '1.0.0-a', share: 10, merchants: [] };
+  expect((await server.call(api.startCanary, { ...canary, version: '1.0.0-c' }, as)).problem.code).toBe('conflict');
+  await server.ok(api.startCanary, canary, as);
   await server.ok(api.pinRelease, { name, pinned: true }, as);
-  expect((await server.call(api.activateRelease, { name, version: '1.0.0-a' }, as)).problem.code).toBe(
-    'release_pinned',
-  );
+  const changes = [
+    await server.call(api.activateRelease, { name, version: '1.0.0-a' }, as),
+    await server.call(api.startCanary, { ...canary, version: '1.0.0-b' }, as),
+    await server.call(api.promoteCanary, { name }, as),
+  ];
+  expect(changes.map(({ problem }) => problem.code)).toEqual(['release_pinned', 'release_pinned', 'release_pinned']);
   await server.ok(api.pinRelease, { name, pinned: false }, as);
+  await server.ok(api.takeReleaseBack, { name }, as);
 
   // Back to before the first one: a remote that had nothing before is gone.
   for (const expected of ['1.0.0-b', '1.0.0-a', null])
     expect(await server.ok(api.takeReleaseBack, { name }, as)).toMatchObject({ stable: expected });
   expect((await server.call(api.takeReleaseBack, { name }, as)).status).toBe(409);
   expect((await server.call(api.activateRelease, { name, version: '9.9.9' }, as)).status).toBe(404);
+});
+
+it('ends a canary where it is made active, and lets it be where another release is', async () => {
+  const { as } = await owned();
+  const name = 'mf-reviews';
+  const canary = async () => (await snapshot()).containers[name]?.canary?.version ?? null;
+  await server.ok(api.startCanary, { name, version: '1.0.0-c', share: 10, merchants: [] }, as);
+  await server.ok(api.activateRelease, { name, version: '1.0.0-a' }, as);
+  expect(await canary()).toBe('1.0.0-c');
+  await server.ok(api.activateRelease, { name, version: '1.0.0-c' }, as);
+  expect(await canary()).toBeNull();
 });
 
 it('makes nothing active that does not fit what is, or that what is would not fit', async () => {
@@ -92,11 +110,15 @@ it('lets staff hold and take back whatever team it is of, and nobody else', asyn
   expect(await server.ok(api.takeRemoteBack, { name, reason: 'complaints' }, owner.as)).toMatchObject({
     stable: '1.0.0-a',
   });
+  await server.ok(api.startCanary, { name, version: '1.0.0-c', share: 10, merchants: [] }, as);
+  expect(await server.ok(api.promoteRemote, { name }, owner.as)).toMatchObject({ stable: '1.0.0-c' });
+  expect((await historyOf(as))[0]?.slice(0, 3)).toEqual(['promoted', `staff ${owner.email}`, '1.0.0-c']);
+  await server.ok(api.takeRemoteBack, { name, reason: 'complaints' }, owner.as);
   await server.ok(api.pinRemote, { name, pinned: true }, owner.as);
   expect((await server.call(api.activateRelease, { name, version: '1.0.0-b' }, as)).problem.code).toBe(
     'release_pinned',
   );
-  expect((await historyOf(as))[2]).toEqual(['taken_back', `staff ${owner.email}`, '1.0.0-b', 'complaints']);
+  expect((await historyOf(as))[2]).toEqual(['taken_back', `staff ${owner.email}`, '1.0.0-c', 'complaints']);
 });
 
 it('takes back what a BFF says is bad, and keeps its words; what is no longer the newest stays as it is', async () => {

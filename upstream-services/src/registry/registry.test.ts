@@ -62,6 +62,22 @@ it('keeps who did what, of which commit, when and why', async () => {
   expect(Date.now() - Date.parse(history[0]?.at ?? '')).toBeLessThan(60_000);
 });
 
+it('lists of a container that is named its own releases and history, and nothing of others', async () => {
+  const { as } = await owned('mf-reviews', ['1.0.0-a']);
+  const other = await newTeam('others');
+  await server.ok(api.registerContainer, { name: 'mf-other' }, other.as);
+  const { containers, history } = await server.ok(api.listReleases, { name: 'mf-other' }, as);
+  expect(containers.map(({ name, team, releases }) => [name, team, releases])).toEqual([['mf-other', 'others', []]]);
+  expect(history.map(({ name, kind }) => [name, kind])).toEqual([['mf-other', 'registered']]);
+});
+
+it('gives no snapshot to who has the newest one', async () => {
+  await owned('mf-reviews', ['1.0.0-a']);
+  const { revision } = await snapshot();
+  expect((await server.send(`${api.registrySnapshotPath}?after=${revision}`)).status).toBe(204);
+  expect((await server.send(`${api.registrySnapshotPath}?after=${revision - 1}`)).status).toBe(200);
+});
+
 it('deletes releases that were published and served last long ago, and files that no release names', async () => {
   const versions = Array.from({ length: 23 }, (_, index) => `1.0.0-${index}`);
   const { as } = await owned('mf-reviews', versions);
