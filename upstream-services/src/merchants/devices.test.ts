@@ -29,6 +29,10 @@ it('lists the browsers that signed in, the last used first, and says which one a
   ]);
   clock.passed += 11 * 60;
   await server.ok(readSession, {}, { token, device: phone });
+  expect(await devicesOf({ token, device: phone })).toEqual([
+    ['phone', true],
+    ['desk', false],
+  ]);
   await signIn(phone, 'phone 2');
   expect(await devicesOf({ token, device: phone })).toEqual([
     ['phone 2', true],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from 'shared-contracts';
+import { newSecret } from '../common/ids.ts';
 import { rateLimits } from '../limits/index.ts';
 import { withClock } from '../testing/clock.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
@@ -97,6 +98,18 @@ describe('a change that somebody else asked for, who knew the password,', () => 
     expect((await confirm(token)).status).toBe(410);
   });
 
+  it('ends where the browser that asked is forgotten', async () => {
+    const { email: own, password } = merchant;
+    const device = newSecret();
+    const { merchant_auth_token: token } = await server.ok(api.authorize, { email: own, password }, { device });
+    const email = newAddress();
+    await server.ok(api.changeEmail, { new_email: email, password }, { token });
+    const [link] = await tokensTo(email);
+    const [{ device_id } = { device_id: '' }] = (await server.ok(api.readSignInWays, {}, merchant.owner)).devices;
+    await server.ok(api.forgetDevice, { device_id }, merchant.owner);
+    expect((await confirm(link)).status).toBe(410);
+  });
+
   it('goes on for the one who asked and then signed out', async () => {
     const owner = await signIn();
     const email = newAddress();
@@ -122,6 +135,8 @@ it('the link works for 30 minutes; then the change waits for a day, so that anot
   await server.ok(api.resendEmailChange, {}, merchant.owner);
   expect((await read()).awaited).toEqual({ email, link_expired: false });
   const next = (await tokensTo(email)).find((token) => token !== late);
+  // Of the change that is asked for, and not of another mail about it.
+  expect(await mailsTo(merchant.email)).toHaveLength(1);
   expect((await confirm(late)).status).toBe(410);
   clock.passed += 29 * 60;
   expect((await confirm(next)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import {
   beginTotp,
@@ -70,6 +70,16 @@ it('lets nobody else in: a stranger, another shop’s staff, a chat that was unl
   expect(await outcome(signed(fieldsOf(anna.id)), other.merchantId)).toEqual(refused);
   await anna.says('/stop');
   expect(await outcome(signed(fieldsOf(anna.id)))).toEqual(refused);
+});
+
+it('lets in nobody for a chat in another messenger that has the same number', async () => {
+  const gleb = personOf('Глеб');
+  const chat = { channel: 'max' as const, chat_id: gleb.id, chat_key: randomUUID(), name: 'Анна', blocked_at: null };
+  await server.context.db
+    .insertInto('bot_chats')
+    .values({ ...chat, merchant_id: shop.merchantId, linked_at: server.context.now() })
+    .execute();
+  expect(await outcome(signed(fieldsOf(gleb.id)))).toEqual(refused);
 });
 
 it('believes only what Telegram signed with this bot’s token', async () => {

@@ -167,7 +167,10 @@ it('is named and removed by its owner alone', async () => {
 
 it('is added once, and at most twenty to an account', async () => {
   const authenticator = createAuthenticator();
+  expect(await begin()).toMatchObject({ excludeCredentials: [] });
   await add(authenticator);
+  const { id } = authenticator.answer({ challenge: '', origin: bloom, siteId });
+  expect(await begin()).toMatchObject({ excludeCredentials: [{ id }] });
   expect((await add(authenticator)).problem.code).toBe('already_exists');
   for (let turn = 1; turn < 20; turn++) await add(createAuthenticator());
   const { status, problem } = await server.call(api.beginPasskey, { password: merchant.password }, merchant.owner);
