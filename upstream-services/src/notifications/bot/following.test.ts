@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { withBot } from '../../testing/bot-chat.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 import { noteBot } from './bot-repository.ts';
+import { botJobs } from './jobs.ts';
 
 const { server, shop, telegram, clock, settle, personOf, staffOf } = withBot();
 beforeAll(() => noteBot(server.context.db, 'telegram', 'https://t.me/b2b_test_bot?start=', server.context.now()));
@@ -290,4 +291,29 @@ it('whoever follows an anonymous gift is told its way without the name of who gi
   expect((await follower.texts()).join('\n')).not.toContain('Анна');
   expect(await follower.lastText()).toContain('Здравствуйте, заказ');
   await server.ok(updateShopLetters, { letters: [{ kind: 'accepted', text: '' }] }, shop.owner);
+});
+
+it('keeps links for a day after their end, messages for sixty days and followers for a hundred and twenty', async () => {
+  await staffOf(shop);
+  const { order_token } = await place();
+  await buyerOf(order_token);
+  const forget = botJobs.find(({ name }) => name === 'forget-bot');
+  const run = { id: 'x', signal: new AbortController().signal, isLast: false };
+  const began = clock.passed;
+  const tables = ['bot_links', 'order_follow_links', 'bot_messages', 'order_followers'] as const;
+  const left = async (days: number) => {
+    clock.passed = began + days * 86_400_000;
+    await forget?.run(server.context, {}, run);
+    const rows = tables.map((table) =>
+      server.context.db.selectFrom(table).select('merchant_id').where('merchant_id', '=', shop.merchantId).execute(),
+    );
+    return (await Promise.all(rows)).map(({ length }) => length);
+  };
+  expect(await left(1)).toEqual([1, 1, 1, 1]);
+  expect(await left(1.1)).toEqual([0, 0, 1, 1]);
+  expect(await left(59.9)).toEqual([0, 0, 1, 1]);
+  expect(await left(60.1)).toEqual([0, 0, 0, 1]);
+  expect(await left(119.9)).toEqual([0, 0, 0, 1]);
+  expect(await left(120.1)).toEqual([0, 0, 0, 0]);
+  clock.passed = began;
 });

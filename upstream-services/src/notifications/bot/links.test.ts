@@ -129,6 +129,23 @@ it('/stop unlinks a chat from all of its shops, however many', async () => {
   expect([await left.execute(), await isAdded()]).toEqual([[], false]);
 });
 
+it('a person of another messenger with the same number runs no shop, and neither leaves nor blocks it', async () => {
+  const gleb = personOf('Глеб');
+  const chat = { channel: 'max' as const, chat_id: gleb.id, chat_key: crypto.randomUUID(), name: 'Анна' };
+  await server.context.db
+    .insertInto('bot_chats')
+    .values({ ...chat, merchant_id: shop.merchantId, linked_at: new Date(), blocked_at: null })
+    .execute();
+  expect(await isAdded()).toBe(false);
+  await gleb.start('');
+  await gleb.says('/orders');
+  expect(await gleb.lastText()).toContain('Этот чат не привязан ни к одному магазину.');
+  await gleb.says('/stop');
+  await gleb.blocks('yes');
+  await bring();
+  expect(await devices()).toEqual([expect.objectContaining({ channel: 'max', blocked: false })]);
+});
+
 it("another merchant's device is neither shown nor unlinked", async () => {
   await staffOf(shop);
   const stranger = await newMerchant(server);

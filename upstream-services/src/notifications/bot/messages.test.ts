@@ -103,6 +103,30 @@ it('an order says what its delivery costs, not what the shop asks for it', async
   expect(await anna.lastText()).toContain('• Розы × 1 — 100\u00a0₽\nДоставка — 700\u00a0₽\n\nСпособ: На самолёте\n');
 });
 
+it('an order that is a gift and is collected says for whom it is, and is made ready instead of sent', async () => {
+  const deliveryMethod = [{ kind: 'pickup' as const, id: 'own', name: 'Самовывоз', price: 0, points: [] }];
+  await server.ok(createDeliveryConditions, { showAddress: false, deliveryMethod, communication: [] }, shop.owner);
+  const anna = await staffOf(shop);
+  const { order_id } = await place({
+    delivery_method_id: 'own',
+    delivery_address: '',
+    delivery_for_another: true,
+    recipient: { name: 'Ольга', phone: '+79161112233' },
+    do_not_call: true,
+    anonymous: true,
+    card_text: 'С днём рождения',
+  });
+  expect(await anna.lastText()).toContain(
+    'Получатель: Ольга, +79161112233\nПодарок: получателю не звонить, не говорить, от кого\nТекст открытки: С днём рождения',
+  );
+  for (const status of ['accepted', 'assembling'] as const)
+    await server.ok(setOrderStatus, { order_id, status }, shop.owner);
+  await settle();
+  await anna.presses('Готов к выдаче');
+  expect(await anna.notice()).toBe('Теперь заказ: Готов к выдаче');
+  expect(await anna.lastText()).toContain('Состояние: Готов к выдаче\n');
+});
+
 it('what others wrote stays text: no markup, no links, no commands, nothing that turns the writing', async () => {
   const anna = await staffOf(shop);
   const address = 'Мира, 5\u202e /stop <b>*_`[x](https://evil.example)';

@@ -61,3 +61,16 @@ it('/orders says of an order that was paid in part that it was', async () => {
   const line = text.split('\n').find((one) => one.includes(order_number));
   expect(line?.replaceAll('\u00a0', ' ')).toContain(`№ ${order_number} · 400,75 ₽ · Новый · оплачен частично`);
 });
+
+it('of an order of many goods names twenty and counts the others, and says what was taken off', async () => {
+  const lines = Array.from({ length: 22 }, (_, at) => ({
+    ...{ kind: 'free' as const, title: `Товар ${at + 1}.`, price: 50, quantity: 1 },
+  }));
+  const changes = { lines, discount: { title: 'За ожидание', amount: 10 } };
+  const { order } = await server.ok(api.placeByHand, byHandOf('', changes), shop.owner);
+  const of = { merchant_id: shop.merchantId, event_id: order.order_id, order_id: order.order_id };
+  const message = await composeMessage(server.context, { ...of, kind: 'placed' });
+  const text = message?.text.replaceAll('\u00a0', ' ') ?? '';
+  expect(text).toMatch(/• Товар 20\. × 1 — 50 ₽\n• ещё 2\nЗа ожидание: .10 ₽\nДоставка — 300 ₽\n/);
+  expect(text).toContain('Оплата: при получении; ещё не оплачен\n');
+});

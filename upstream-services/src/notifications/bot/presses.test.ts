@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   checkout,
+  generateBotToken,
+  placeByHand,
   readBotDevices,
   readMerchantOrder,
   readOrderHistory,
@@ -11,6 +13,7 @@ import {
   unlinkBotDevice,
 } from 'shared-contracts';
 import { withBot } from '../../testing/bot-chat.ts';
+import { byHandOf } from '../../testing/by-hand.ts';
 import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 import { decodePress, encodePress, shortStepId } from './presses.ts';
 
@@ -218,6 +221,12 @@ it('/orders lists what waits, opens an order, and /today says what was ordered',
   await anna.says('/orders');
   expect(await anna.lastText()).toBe('Заказов, которые чего-то ждут, нет.');
   const [first, second] = [await place(), await place()];
+  await anna.says('/orders');
+  expect((await anna.lastText())?.split('\n').map((line) => line.slice(0, line.indexOf(' ·')))).toEqual([
+    `«${shop.name}»: ждут вас 2 заказ`,
+    `№ ${second.order_number}`,
+    `№ ${first.order_number}`,
+  ]);
   await server.ok(setOrderStatus, { order_id: first.order_id, status: 'canceled' }, shop.owner);
   await anna.says('/orders');
   expect(await anna.lastText()).toBe(
@@ -251,6 +260,28 @@ it('/orders counts what waits for the merchant, and says how the money of each o
   await settle();
   await anna.says('/orders');
   expect((await anna.lastText())?.split('\n')[0]).toBe(`«${shop.name}»: вас ничего не ждёт.`);
+});
+
+it('a chat of two shops is told of both, each under its own name', async () => {
+  const anna = await staffOf(shop);
+  const other = await newMerchant(server);
+  const { token } = await server.ok(generateBotToken, {}, other.owner);
+  await anna.says(`/start ${token}`);
+  const mine = await place();
+  const { order } = await server.ok(placeByHand, byHandOf(await newProduct(server, other)), other.owner);
+  await settle();
+  await anna.says('/orders');
+  expect((await anna.lastText())?.split('\n').filter(Boolean)).toEqual([
+    `«${shop.name}»: ждёт вас 1 заказ`,
+    `№ ${mine.order_number} · 100\u00a0₽ · Новый · не оплачен: Анна`,
+    `«${other.name}»: ждёт вас 1 заказ`,
+    `№ ${order.order_number} · 450\u00a0₽ · Новый · оплата при получении: Анна`,
+  ]);
+  await anna.says('/today');
+  expect((await anna.lastText())?.split('\n')).toEqual([
+    `«${shop.name}» сегодня: 1 заказ на 100\u00a0₽, оплачено 0\u00a0₽.`,
+    `«${other.name}» сегодня: 1 заказ на 450\u00a0₽, оплачено 0\u00a0₽.`,
+  ]);
 });
 
 it('a press fits into 64 bytes and is read as it was written', () => {
