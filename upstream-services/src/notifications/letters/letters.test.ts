@@ -22,7 +22,7 @@ import {
 import { rateLimits } from '../../limits/index.ts';
 import { withClock } from '../../testing/clock.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
-import { checkoutOf, newProduct } from '../../testing/shops.ts';
+import { checkoutOf, newMerchant, newProduct } from '../../testing/shops.ts';
 
 interface Letter {
   to: string;
@@ -384,12 +384,15 @@ it('a merchant writes in own words, and takes the usual ones back', async () => 
     usual: 'Спасибо за заказ № {номер} на {сумма}! Мы его получили и скоро подтвердим.',
   });
   const own = { kind: 'placed' as const, text: 'Ура, {имя}! Собираем № {номер}.' };
+  const other = await newMerchant(server);
   await server.ok(updateShopLetters, { letters: [own] }, shop.owner);
+  await server.ok(updateShopLetters, { letters: [{ ...own, text: 'Чужое' }] }, other.owner);
   const { order_number } = await place({ name: 'Анна' });
   await server.runJobs();
   expect(sent[0]?.text).toContain(`\n\nУра, Анна! Собираем № ${order_number}.\n\n`);
   const after = await server.ok(updateShopLetters, { letters: [{ kind: 'placed', text: '' }] }, shop.owner);
   expect(after.letters[0]?.text).toBe('');
+  expect((await server.ok(readShopLetters, {}, other.owner)).letters[0]?.text).toBe('Чужое');
 });
 
 it('nothing of a merchant’s own goes to strangers before their e-mail is known to be theirs, by a mailed link', async () => {

@@ -1,9 +1,14 @@
+import { Secret, TOTP } from 'otpauth';
 import {
   authorize,
+  beginTotp,
   changePassword,
+  confirmTotp,
+  renewRecoveryCodes,
   setMumStatus,
   startSubscription,
   stopSubscription,
+  turnOffTotp,
   updateMerchant,
   updateNoticeSettings,
 } from 'shared-contracts';
@@ -47,6 +52,23 @@ http://bloom.localhost:3000/b2b/merchant/forgot-password
 `);
 });
 
+it('who owns the account is told of each change of the second step, and of a recovery code that was used', async () => {
+  const { email, password, owner } = shop;
+  const subjects = async () => (await letters()).map(({ subject }) => subject).sort();
+  const { secret } = await server.ok(beginTotp, { password }, owner);
+  const began = Date.now();
+  const code = (seconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: began + seconds * 1000 });
+  const { recovery_codes } = await server.ok(confirmTotp, { code: code(0) }, owner);
+  expect(await subjects()).toEqual(['Включён вход с кодом']);
+  await server.ok(authorize, { email, password, code: recovery_codes[0] });
+  expect(await subjects()).toEqual(['Использован резервный код']);
+  const renewed = await server.ok(renewRecoveryCodes, { code: code(30) }, owner);
+  expect(await subjects()).toEqual(['Новые резервные коды']);
+  await server.ok(turnOffTotp, { password, code: renewed.recovery_codes[0] ?? '' }, owner);
+  expect(await subjects()).toEqual(['Выключен вход с кодом', 'Использован резервный код']);
+});
+
 it('a wrong password, and what a shop does every day, are no news of the account', async () => {
   await server.call(authorize, { email: shop.email, password: 'wrong one' }, shop.shopper);
   await titled('Лён');
@@ -66,6 +88,8 @@ it('the platform’s decisions of a shop come with their reasons, and none that 
   expect(rejected?.text).toContain('/b2b/merchant/settings/shop\n');
   await server.ok(setMumStatus, { merchant_id, mum_status: 'approved' }, staff.as);
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Магазин принят в mum']);
+  await server.ok(setMumStatus, { merchant_id, mum_status: 'rejected' }, staff.as);
+  expect((await letters())[0]?.text).toContain('в mum отклонили. Причину не написали:');
   await server.ok(stopSubscription, { merchant_id }, staff.as);
   const [stopped] = await letters();
   expect(stopped?.subject).toBe('Подписка остановлена');

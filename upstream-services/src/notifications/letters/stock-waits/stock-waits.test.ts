@@ -99,6 +99,25 @@ describe('who waits for a product', () => {
     expect((await mailsTo(email))[0]).toContain('«Розы», M');
   });
 
+  it('waits for two sizes, and is written of each when that comes', async () => {
+    const sizes = [
+      { id: 's', value: 'S' },
+      { id: 'm', value: 'M' },
+    ];
+    const id = await newProduct(server, shop, { fields: [{ type: 'sizes', sizes }] });
+    const email = someone();
+    for (const { id: size } of sizes) {
+      await set(id, 0, size);
+      await ask(id, email, size);
+    }
+    await set(id, 1, 's');
+    await server.runJobs();
+    await set(id, 1, 'm');
+    await server.runJobs();
+    const titles = (await mailsTo(email)).map((text) => /появится (.+?)\./.exec(text)?.[1]);
+    expect(titles.sort()).toEqual(['«Розы», M', '«Розы», S']);
+  });
+
   it.each([
     ['it is not counted any more', { kind: 'not_counted' as const }],
     ['it is made to order', { kind: 'to_order' as const, days: 3 }],
