@@ -38,6 +38,11 @@ it('everything is told in chats and browsers at any time, until the merchant say
   const after = await server.ok(updateNoticeSettings, { quiet: { from: '22:00', to: '08:00' } }, shop.owner);
   expect(after.switches.filter(({ channel, on }) => channel !== 'email' && !on)).toEqual([off]);
   expect(after.quiet).toEqual({ from: '22:00', to: '08:00' });
+  const again = await server.ok(updateNoticeSettings, { switches: [{ ...off, on: true }] }, shop.owner);
+  expect([again.switches.filter(({ channel, on }) => channel !== 'email' && !on), again.quiet]).toEqual([
+    [],
+    { from: '22:00', to: '08:00' },
+  ]);
   expect((await server.ok(updateNoticeSettings, { quiet: null }, shop.owner)).quiet).toBeNull();
   const other = await newMerchant(server);
   expect(

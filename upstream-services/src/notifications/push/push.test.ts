@@ -436,15 +436,21 @@ describe('a buyer', () => {
   });
 
   it('has at most five browsers at one order', async () => {
-    const { order_id, order_token } = await followed();
-    for (let count = 0; count < 5; count++) {
+    const { order_id, order_token, browser } = await followed();
+    for (let count = 0; count < 4; count++) {
       await server.ok(api.followOrder, { order_token, ...(await push.browser()) }, {});
     }
+    const last = await push.browser();
+    await server.ok(api.followOrder, { order_token, ...last }, {});
     const kept = await server.context.db
       .selectFrom('order_pushes')
       .selectAll()
       .where('order_id', '=', order_id)
       .execute();
     expect(kept).toHaveLength(5);
+    await server.ok(api.setOrderStatus, { order_id, status: 'accepted' }, shop.owner);
+    await server.runJobs();
+    await letGo();
+    expect([(await push.heard(browser)).length, (await push.heard(last)).length]).toEqual([0, 1]);
   });
 });

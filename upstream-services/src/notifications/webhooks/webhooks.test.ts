@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import {
   pingWebhook,
   placeByHand,
   readMerchantOrder,
+  recordRefund,
   removeWebhook,
   reportPayment,
   resendWebhookDelivery,
@@ -24,6 +26,7 @@ import { byHandOf, editOf } from '../../testing/by-hand.ts';
 import { withClock } from '../../testing/clock.ts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
 import { checkoutOf, newMerchant, newProduct, type TestMerchant } from '../../testing/shops.ts';
+import { webhookJobs } from './jobs.ts';
 import { signedHeaders } from './sign.ts';
 
 interface Received {
@@ -153,6 +156,12 @@ it('each kind of change has its event, and what is taken back the event of what 
   expect(await events()).toEqual(['order.delivery_price_changed']);
   await server.ok(editOrder, editOf(await read(), { lines: [{ kind: 'kept', line: 0, quantity: 2 }] }), shop.owner);
   expect(await events()).toEqual(['order.edited']);
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  expect(await events()).toEqual(['order.payment_changed']);
+  await server.ok(recordRefund, { order_id, amount: 40, idempotency_key: randomUUID() }, shop.owner);
+  expect(await events()).toEqual(['order.refunded']);
+  await revert();
+  expect(await events()).toEqual(['order.payment_changed']);
   const byHand = await server.ok(placeByHand, byHandOf(await newProduct(server, shop)), shop.owner);
   expect(await events()).toEqual(['order.created']);
   const token = byHand.order.uri.split('/').at(-1) ?? '';
@@ -242,6 +251,35 @@ it('the last twenty tries of a message are listed', async () => {
     ...Array.from({ length: 19 }, (_, nth) => 503 + nth),
     200,
   ]);
+});
+
+it('messages of one address are listed newest first, page by page, and kept for thirty days', async () => {
+  const [{ webhook }, other] = [await add('/one'), await add('/two')];
+  await server.ok(pingWebhook, { webhook_id: webhook.webhook_id }, shop.owner);
+  clock.passed += 86_400;
+  await order();
+  await server.ok(pingWebhook, { webhook_id: other.webhook.webhook_id }, shop.owner);
+  await server.runJobs();
+  const pageOf = async (page: number) => {
+    const body = { webhook_id: webhook.webhook_id, page, per_page: 1 };
+    const { deliveries, total_count } = await server.ok(listWebhookDeliveries, body, shop.owner);
+    return [deliveries.map(({ event }) => event), total_count];
+  };
+  expect([await pageOf(1), await pageOf(2)]).toEqual([
+    [['order.created'], 2],
+    [['ping'], 2],
+  ]);
+  const forget = webhookJobs.find(({ name }) => name === 'forget-webhooks');
+  const run = { id: 'x', signal: new AbortController().signal, isLast: false };
+  const left = async (days: number) => {
+    clock.passed += days * 86_400;
+    await forget?.run(server.context, {}, run);
+    const { db } = server.context;
+    const all = db.selectFrom('webhook_deliveries').select('event').where('webhook_id', '=', webhook.webhook_id);
+    return (await all.execute()).map(({ event }) => event).sort();
+  };
+  expect(await left(28.9)).toEqual(['order.created', 'ping']);
+  expect(await left(1)).toEqual(['order.created']);
 });
 
 it('a ping tries the other side', async () => {
