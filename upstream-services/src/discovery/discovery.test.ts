@@ -84,6 +84,15 @@ it('an offer has its first category, all shown pictures in their order, and a de
   ]);
 });
 
+it('offers come page by page, none twice', async () => {
+  const all = [];
+  for (let index = 0; index < 3; index++) all.push(await newProduct(server, shop));
+  const page = async (body: object) =>
+    (await server.ok(api.listFoundOffers, body, shop.shopper)).offers.map(({ product_id }) => product_id);
+  expect(await page({ per_page: 2 })).toEqual(all.slice(0, 2));
+  expect(await page({ per_page: 2, after: all[1] })).toEqual(all.slice(2));
+});
+
 it.each(['unknown', 'unpublished'])('an %s shop is none', async (kind) => {
   const name = kind === 'unknown' ? 'no-such-shop' : (await newMerchant(server, { published: false })).name;
   const answers = [

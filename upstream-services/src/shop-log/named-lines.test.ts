@@ -1,6 +1,7 @@
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { addPromo } from '../testing/promo.ts';
+import { newProduct } from '../testing/shops.ts';
 
 const { server, shop } = withFreshShop();
 
@@ -39,5 +40,22 @@ it('says which promo code and which webhook were removed, though they are there 
   expect(await told('promo_code_')).toEqual([
     ['promo_code_added', '', 'ВЕСНА'],
     ['promo_code_removed', 'ВЕСНА', ''],
+  ]);
+});
+
+it('says of which product a line is, also of one that was deleted', async () => {
+  const [kept, deleted] = [
+    await newProduct(server, shop, { title: 'Розы' }),
+    await newProduct(server, shop, { title: 'Пионы' }),
+  ];
+  await server.ok(api.deleteProduct, { product_id: deleted }, shop.owner);
+  await server.ok(api.updateProduct, { product_id: kept, title: 'Ирисы' }, shop.owner);
+  const { list } = await server.ok(api.readShopLog, { page: 1, per_page: 50 }, shop.owner);
+  const products = list.filter(({ kind }) => kind.startsWith('product_'));
+  expect(products.map(({ kind, product_title }) => [kind, product_title])).toEqual([
+    ['product_changed', 'Ирисы'],
+    ['product_deleted', 'Пионы'],
+    ['product_added', 'Пионы'],
+    ['product_added', 'Ирисы'],
   ]);
 });
