@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   addPushDevice,
+  authorize,
   cancelOrder,
   checkout,
   editOrder,
@@ -79,6 +80,25 @@ it('a new shop’s merchant is written of orders and payments, with all that an 
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Сообщили об оплате заказа № 1001']);
   await server.ok(cancelOrder, { order_token });
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Покупатель отменил заказ № 1001']);
+});
+
+it('a merchant reads what the buyer asks for, and of a sign-in where that was asked for', async () => {
+  await confirm();
+  const body = checkoutOf(await newProduct(server, shop));
+  body.delivery_info.comment = 'Позвоните за час';
+  await server.ok(checkout, body, shop.shopper);
+  expect((await letters())[0]?.text).toContain('\nКомментарий: Позвоните за час\n');
+  const { email, password } = shop;
+  await server.ok(authorize, { email, password });
+  expect(await letters()).toEqual([]);
+  const switches = [{ kind: 'signed_in' as const, channel: 'email' as const, on: true }];
+  await server.ok(updateNoticeSettings, { switches }, shop.owner);
+  await server.ok(authorize, { email, password });
+  const [letter] = await letters();
+  expect(letter?.subject).toBe('Новый вход в кабинет');
+  expect(letter?.text).toMatch(
+    /: по паролю, \d[\s\S]*Проверить, где выполнен вход:\nhttp:\/\/bloom\.localhost:3000\/b2b\/merchant\/settings\/account\n/,
+  );
 });
 
 it('a merchant is written of «Я оплатил» for the rest of an edited order', async () => {

@@ -288,6 +288,20 @@ it('keeps twenty browsers of a merchant, and the address of none readable', asyn
   for (const { kept } of rows) expect(kept).not.toMatch(/127\.0\.0\.1|endpoint/);
 });
 
+it('a browser that was not seen for a year is forgotten', async () => {
+  await browserOf();
+  const { pushJobs } = await import('./jobs.ts');
+  const forget = pushJobs.find(({ name }) => name === 'forget-push');
+  const run = { id: 'x', signal: new AbortController().signal, isLast: false };
+  const kept = async (days: number) => {
+    clock.passed = days * 86_400;
+    await forget?.run(server.context, {}, run);
+    const mine = server.context.db.selectFrom('push_devices').where('merchant_id', '=', shop.merchantId);
+    return (await mine.select('push_id').execute()).length;
+  };
+  expect([await kept(364), await kept(366)]).toEqual([1, 0]);
+});
+
 it.each([
   ['http://example.com/push', 'endpoint'],
   ['https://127.0.0.1/push', 'endpoint'],
