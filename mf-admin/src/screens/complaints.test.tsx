@@ -55,6 +55,7 @@ it('takes a closed complaint back from what says that it is closed', async () =>
 it('says when it was not saved, and shows a complaint in its own lines', async () => {
   const { network, card, user } = await open();
   expect(card.getByText(/Заказ не пришёл\s+и денег нет/)).toHaveAttribute('data-preserve');
+  expect(card.getByText('Обман')).toBeVisible();
   network.on(settleComplaint, refuse('internal'));
   await user.click(card.getByRole('button', { name: 'Закрыть' }));
   expect(await screen.findByText('Не сохранилось')).toBeVisible();
@@ -111,20 +112,26 @@ it('does not say of one shop without complaints that there are none at all', asy
   expect(await screen.findByText('На этот магазин жалоб нет')).toBeVisible();
 });
 
-it('goes on to those that come next, and past none, where some of a page were closed', async () => {
+async function openMany() {
   const network = createNetwork();
   let left = Array.from({ length: 25 }, (_, index) => wire(`shop${index + 1}`));
   network.on(listComplaints, ({ page = 1, per_page = 20 }) => ({
     list: left.slice((page - 1) * per_page, page * per_page),
     total_count: left.length,
   }));
-  network.on(settleComplaint, ({ complaint_id }) => {
-    left = left.filter((one) => one.complaint_id !== complaint_id);
+  network.on(settleComplaint, ({ complaint_id, is_closed }) => {
+    const others = left.filter((one) => one.complaint_id !== complaint_id);
+    left = is_closed ? others : [wire(complaint_id.slice(2)), ...others];
     return { complaint_id };
   });
   const staff = { staffId: 's1', email: 'oleg@staff.ru', role: 'manager' as const };
   const { user } = openScreen({ manifest, screens }, '/admin/complaints', staff);
   const first = within(await screen.findByRole('region', { name: 'На магазин shop1' }));
+  return { user, first };
+}
+
+it('goes on to those that come next, and past none, where some of a page were closed', async () => {
+  const { user, first } = await openMany();
   await user.click(first.getByRole('button', { name: 'Закрыть' }));
   expect(await first.findByText('Закрыта')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
@@ -132,4 +139,14 @@ it('goes on to those that come next, and past none, where some of a page were cl
   expect(screen.queryByRole('region', { name: 'На магазин shop1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
   expect(await screen.findByRole('region', { name: 'На магазин shop22' })).toBeVisible();
+});
+
+it('goes on to the next page where what was closed of this one was taken back', async () => {
+  const { user, first } = await openMany();
+  await user.click(first.getByRole('button', { name: 'Закрыть' }));
+  expect(await first.findByText('Закрыта')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Вернуть' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(first.queryByText('Закрыта')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(await screen.findByRole('region', { name: 'На магазин shop25' })).toBeVisible();
 });

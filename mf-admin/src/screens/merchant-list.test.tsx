@@ -22,13 +22,14 @@ const all = [
   wireMerchant('nameless', 'notFound'),
 ];
 
-function openList(merchants = all, role: StaffRole = 'manager') {
+function openList(merchants = all, role: StaffRole = 'manager', query = '') {
   const network = createNetwork();
   network.on(listMerchants, ({ merchant_name: name = '' }) => {
     const list = merchants.filter((merchant) => merchant.merchant_name.includes(name));
     return { list, total_count: list.length };
   });
-  return { network, ...openScreen({ manifest, screens }, '/admin', { staffId: 's1', email: 'anna@staff.ru', role }) };
+  const staff = { staffId: 's1', email: 'anna@staff.ru', role };
+  return { network, ...openScreen({ manifest, screens }, `/admin${query}`, staff) };
 }
 
 it('lists merchants for staff: who, subscription, mum status', async () => {
@@ -101,6 +102,24 @@ it('narrows the list by subscription, mum and visibility, in the address, and le
   expect(await screen.findByRole('link', { name: 'Магазин glina' })).toHaveAttribute(
     'href',
     '/admin/merchants/id-glina',
+  );
+});
+
+it('begins again with the first page where another filter is chosen', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => wireMerchant(`shop${index + 1}`, 'submitted'));
+  const { network, user, router } = openList(many, 'manager', '?page=2&order=last_order');
+  await waitFor(() =>
+    expect(network.sent(listMerchants)).toEqual([{ page: 2, per_page: 20, order_by: 'last_order', order_dir: 'desc' }]),
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Витрина' }), 'Скрыта');
+  await waitFor(() => expect(network.sent(listMerchants).at(-1)).toMatchObject({ page: 1, visibility: 'unpublished' }));
+  expect(router.state.location.search).toBe('?order=last_order&visibility=unpublished');
+});
+
+it('says of a hidden shop that it is hidden, and that nothing was ordered there', async () => {
+  openList([{ ...wireMerchant('glina', 'notFound'), visibility: 'unpublished', last_order_at: null } as never]);
+  expect((await screen.findByText('Магазин glina')).closest('li')).toHaveTextContent(
+    '· Скрыт · с 2 марта · заказов нет',
   );
 });
 

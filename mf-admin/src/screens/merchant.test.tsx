@@ -46,6 +46,15 @@ it('shows who it is, orders and turnover, limits, and where mum and subscription
   expect(screen.getByText(/12.500/)).toBeVisible();
   expect(screen.getByText(/12 из 5.000/)).toBeVisible();
   expect(screen.getByText('1,5 из 100, задано этому магазину')).toBeVisible();
+  for (const [term, value] of [
+    ['Адрес', /^verbena$/],
+    ['Почта', /^anna@verbena\.ru$/],
+    ['Зарегистрирован', /^2 марта/],
+    ['Всего, без отменённых', /^7$/],
+    ['На сумму, с доставкой', /^12\s500\s₽$/],
+    ['Из них оплачено', /^4\s000\s₽$/],
+  ] as const)
+    expect(screen.getByText(term).nextSibling).toHaveTextContent(value);
 });
 
 it('[7.12.1] stops the subscription after asking, and starts it', async () => {
@@ -59,6 +68,8 @@ it('[7.12.1] stops the subscription after asking, and starts it', async () => {
   expect(network.sent(api.stopSubscription)).toEqual([]);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Остановить подписку?' }));
   await user.click(dialog.getByRole('button', { name: 'Остановить' }));
+  expect(await screen.findByText(/^Покупатели видят «Магазин временно недоступен»/)).toBeVisible();
+  expect(screen.getByText('Остановлена')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Запустить' }));
   await waitFor(() => expect(network.sent(api.startSubscription)).toEqual([{ merchant_id: 'm1' }]));
 });
@@ -121,6 +132,32 @@ it('says in the log who of staff did what', async () => {
   });
   const row = (await screen.findByText('Подписка: идёт → остановлена')).closest('li');
   expect(row).toHaveTextContent('oleg@staff.ru');
+});
+
+it('turns the pages of the log, which is this merchant’s alone', async () => {
+  const { network, user } = open();
+  const lineOf = (index: number) => ({
+    line_id: `l${index}`,
+    at: '2026-03-02T10:00:00.000Z',
+    actor: 'admin' as const,
+    subject_id: '',
+    address: '',
+    kind: 'subscription',
+    who: `oleg${index}@staff.ru`,
+    was: 'active',
+    became: 'stopped',
+  });
+  network.on(api.readMerchantLog, ({ page = 1, per_page = 20 }) => ({
+    list: Array.from({ length: 25 }, (_, index) => lineOf(index + 1)).slice((page - 1) * per_page, page * per_page),
+    total_count: 25,
+  }));
+  await screen.findByText(/oleg20@staff\.ru/);
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(await screen.findByText(/oleg25@staff\.ru/)).toBeVisible();
+  expect(network.sent(api.readMerchantLog)).toEqual([
+    { merchant_id: 'm1', page: 1, per_page: 20 },
+    { merchant_id: 'm1', page: 2, per_page: 20 },
+  ]);
 });
 
 it('lets support see and look, and change nothing', async () => {

@@ -11,7 +11,10 @@ const usage = Array.from({ length: 30 }, (_, index) => ({
 }));
 const wire = (jobs: ReturnType<typeof job>[]) => ({
   jobs,
-  disks: [{ holds: 'database' as const, free: 3 * 2 ** 30, total: 10 * 2 ** 30, reserve: 0 }],
+  disks: [
+    { holds: 'database' as const, free: 3 * 2 ** 30, total: 10 * 2 ** 30, reserve: 0 },
+    { holds: 'pictures' as const, free: 2 ** 30 - 2 ** 20, total: 20 * 2 ** 30, reserve: 0 },
+  ],
   memory: { total: 8 * 2 ** 30, free: 2 ** 30, process: 150 * 2 ** 20 },
   database_bytes: 20 * 2 ** 20,
   started_at: '2026-06-14T10:00:00.000Z',
@@ -42,8 +45,15 @@ it('shows queue, machine, services, releases and use by day', async () => {
   expect(mail).toHaveTextContent('ждёт 0, выполняется 0');
   expect(mail).toHaveTextContent('Не удалось: 2');
   expect(screen.queryByText('push')).not.toBeInTheDocument();
-  expect(screen.getByText('свободно 3 ГБ из 10 ГБ')).toBeVisible();
-  expect(screen.getByText('150 МБ')).toBeVisible();
+  for (const [term, value] of [
+    ['База данных, место на диске', /^свободно 3 ГБ из 10 ГБ$/],
+    ['Картинки, место на диске', /^свободно 1\s023 МБ из 20 ГБ$/],
+    ['Сама база', /^20 МБ$/],
+    ['Память машины', /^свободно 1 ГБ из 8 ГБ$/],
+    ['Память процесса сервисов', /^150 МБ$/],
+    ['Процесс сервисов работает с', /14 июня/],
+  ] as const)
+    expect(screen.getByText(term).nextSibling).toHaveTextContent(value);
   expect((await screen.findByText('s3')).nextSibling).toHaveTextContent('не отвечает');
   expect(screen.getByText('orders').nextSibling).toHaveTextContent('работает');
   expect(screen.getByText('1.0.0-abc')).toBeVisible();

@@ -84,7 +84,7 @@ it('shows what is served of each container, whose it is, and how it does beside 
       telemetry(
         'mf-orders',
         '1.0.1',
-        { loads: 9240, troubled: 38, errors: 41, refusals: 2 },
+        { loads: 9240, troubled: 38, errors: 41, load_failures: 3, render_failures: 4, refusals: 2 },
         { LCP: { count: 9, p75: 1900 }, INP: { count: 5, p75: 120 }, CLS: { count: 5, p75: 0.02 } },
       ),
       telemetry('mf-orders', '1.0.0', { loads: 5000, troubled: 3 }, { LCP: { count: 9, p75: 2600 } }),
@@ -110,7 +110,9 @@ it('shows what is served of each container, whose it is, and how it does beside 
   }
   expect(orders).toHaveTextContent('4,1 ‰, хуже, чем было');
   expect(orders).toHaveTextContent('1,9 с, лучше, чем было');
-  expect(orders).toHaveTextContent('38 из 9 240 · 41 ошибка · отказано вызовам: 2 · INP 120 мс · CLS 0,02');
+  expect(orders).toHaveTextContent(
+    '38 из 9 240 · 41 ошибка · не загрузился: 3 · не нарисовался: 4 · отказано вызовам: 2 · INP 120 мс · CLS 0,02',
+  );
   expect(within(orders).queryByRole('button')).not.toBeInTheDocument();
   expect(await rowOf('shared-design-system')).toHaveTextContent('Пока никто не открывал');
 });

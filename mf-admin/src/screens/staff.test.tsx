@@ -77,11 +77,11 @@ it('makes a member of staff, and shows the link once', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Добавить' }));
   expect(dialog.getByText(/Напишите почту целиком/)).toBeVisible();
-  await user.type(dialog.getByLabelText('Почта'), 'new@staff.ru');
+  await user.type(dialog.getByLabelText('Почта'), ' New@Staff.ru ');
   await user.click(dialog.getByRole('radio', { name: /^Менеджер/ }));
   await user.click(dialog.getByRole('button', { name: 'Добавить' }));
   expect(await screen.findByText('http://x/b2b/admin/sign-in#token=t')).toBeVisible();
-  expect(network.sent(addStaff)).toEqual([{ email: 'new@staff.ru', role: 'manager' }]);
+  expect(network.sent(addStaff)).toEqual([{ email: 'New@staff.ru', role: 'manager' }]);
 });
 
 it('says at its field that somebody is there already', async () => {
@@ -125,6 +125,17 @@ it('says of each how they stand: oneself, shut out, not come yet, and when someb
   expect(await row('here@staff.ru')).toHaveTextContent(/Поддержка · был .*2 марта/);
   expect(await row('here@staff.ru')).not.toHaveTextContent(/Ещё не входил|Без доступа|Вы$/);
   expect(screen.getByText('Вы')).toBeVisible();
+  // Whoever is shut out stays so where nothing is changed.
+  await user.click(screen.getByRole('button', { name: 'shut@staff.ru' }));
+  expect(await screen.findByRole('radio', { name: 'Закрыт' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(network.sent(changeStaff).at(-1)).toEqual({
+      staff_id: 'id-shut@staff.ru',
+      role: 'manager',
+      is_disabled: true,
+    }),
+  );
 });
 
 it.each([
@@ -169,6 +180,24 @@ it('an address that is none is not sent, and one member is made however often on
   answer();
   expect(await screen.findByText('http://x/#token=t')).toBeVisible();
   expect(network.sent(addStaff)).toEqual([{ email: 'new@staff.ru', role: 'support' }]);
+});
+
+it('turns the pages of the log', async () => {
+  const { network, user } = await open();
+  const all = Array.from({ length: 25 }, (_, index) =>
+    line('signed_in', { line_id: `l${index}`, who: `n${index + 1}` }),
+  );
+  network.on(readStaffLog, ({ page = 1, per_page = 20 }) => ({
+    list: all.slice((page - 1) * per_page, page * per_page),
+    total_count: 25,
+  }));
+  network.on(changeStaff, ({ staff_id }) => ({ staff_id }));
+  await user.click(screen.getByRole('button', { name: 'oleg@staff.ru' }));
+  await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
+  await screen.findByText(/ n20 /);
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  expect(await screen.findByText(/ n25 /)).toBeVisible();
+  expect(screen.queryByText(/ n20 /)).toBeNull();
 });
 
 it('a change, or a new link, that failed is said, and the dialog stays', async () => {
