@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrangeDeliveries, type OrderWire, readDeliveries, readMerchant } from 'shared-contracts';
 import { createNetwork, merchantAs, openScreen, refuse } from 'shared-runtime/testing';
 import { remote } from '../testing/order-list.ts';
@@ -98,7 +98,7 @@ it('says so on paper, too', async () => {
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(
-      /Мира, 5.*Ещё не принят.*Ещё не оплачен: 5\s000\s₽/,
+      /^Вербена.*Мира, 5.*Ещё не принят.*Ещё не оплачен: 5\s000\s₽.*Домофон 12.*Букет «Майское утро», M.*2\. 12:00/,
     );
   });
   act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -150,6 +150,80 @@ it('shows every stop once, as the server has them, where two quick moves were no
   }
   expect(await screen.findAllByText('Порядок не сохранился')).not.toHaveLength(0);
   await waitFor(() => expect(shownStops()).toEqual(before));
+});
+
+it('shows them as the last move that was kept, where the next one was not', async () => {
+  const { network, user } = openDay();
+  network.on(readDeliveries, {
+    date: '2026-06-15',
+    orders: [...orders, orderAt(1004, 'ул. Гоголя, 9', '14:00–16:00')],
+  });
+  await waitFor(() => expect(shownStops()).toHaveLength(3));
+  const answers: ((answer: unknown) => void)[] = [];
+  network.on(arrangeDeliveries, () => new Promise((resolve) => answers.push(resolve as never)) as never);
+  const moveFirst = async () => {
+    (await screen.findAllByRole('button', { name: /^Порядок: / }))[0]?.focus();
+    await user.keyboard(' {ArrowDown} ');
+  };
+  await moveFirst();
+  await waitFor(() => expect(shownStops()[0]).toMatch(/Ленина/));
+  await moveFirst();
+  await waitFor(() => expect(shownStops()[0]).toMatch(/Мира/));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => answers[0]?.({ date: '2026-06-15', orders: [] }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  act(() => answers[1]?.(refuse('internal')));
+  expect(await screen.findByText('Порядок не сохранился')).toBeVisible();
+  const streets = () => shownStops().map((stop) => stop?.split('ул. ')[1]);
+  await waitFor(() => expect(streets()).toEqual(['Ленина, 1', 'Мира, 5', 'Гоголя, 9']));
+});
+
+it('has whatever else is brought among the stops, and parcels apart', async () => {
+  const { network } = openDay();
+  network.on(readDeliveries, {
+    date: '2026-06-15',
+    orders: [
+      orderAt(1001, 'ул. Мира, 5', '10:00–12:00', { delivery_kind: 'other' }),
+      orderAt(1004, 'Тверь', '', { delivery_kind: 'post', delivery_method: 'Почтой' }),
+    ],
+  });
+  expect(await stops()).toEqual(['1. 10:00–12:00, ул. Мира, 5']);
+  expect(within(screen.getByRole('region', { name: 'Отправить' })).getByRole('link')).toHaveTextContent('Почтой');
+  expect(screen.queryByRole('region', { name: 'Заберут сами' })).toBeNull();
+});
+
+it('is sent by the device’s own menu; to close that is no failure', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>(async () => undefined);
+  Object.assign(navigator, { share });
+  try {
+    const { user } = openDay();
+    await stops();
+    const send = screen.getByRole('button', { name: 'Отправить курьеру' });
+    await user.click(send);
+    expect(share.mock.lastCall?.[0].title).toBe('Доставки на 15 июня');
+    expect(share.mock.lastCall?.[0].text).toContain('2. 12:00–14:00, ул. Ленина, 1');
+    share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    await user.click(send);
+    expect(screen.queryByText(/^Не получилось открыть меню/)).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await user.click(send);
+    expect(await screen.findByText(/^Не получилось открыть меню/)).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
+
+it('goes to a day that is chosen by its date', async () => {
+  const { user, network, router } = openDay();
+  await stops();
+  await user.click(screen.getByRole('radio', { name: 'Другой день' }));
+  const field = await screen.findByLabelText('Дата');
+  expect(field).toHaveValue('2026-06-15');
+  fireEvent.change(field, { target: { value: '2026-06-21' } });
+  expect(await screen.findByText('На этот день ничего нет')).toBeVisible();
+  expect(network.sent(readDeliveries).at(-1)).toEqual({ date: '2026-06-21' });
+  expect(router.state.location.search).toBe('?day=2026-06-21');
+  expect(screen.getByRole('radio', { name: 'Другой день' })).toBeChecked();
 });
 
 it('gives the list to the courier as a text', async () => {

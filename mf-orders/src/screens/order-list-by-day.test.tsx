@@ -32,6 +32,28 @@ describe('the day of delivery', () => {
     expect(await row(1001)).toHaveTextContent('Букет «Майское утро», MКурьером');
   });
 
+  it('is marked as late from the next day on, until the order is over', async () => {
+    openList(
+      [
+        wireOrder(1004, { delivery_info: on('2026-06-15') }),
+        wireOrder(1003, { status: 'delivering', delivery_info: on('2026-06-14') }),
+        wireOrder(1002, { status: 'completed', delivery_info: on('2026-06-14') }),
+        wireOrder(1001, { status: 'canceled', delivery_info: on('2026-06-14') }),
+      ],
+      '?show=all',
+    );
+    const isLate = async (number: number) =>
+      within((await row(number)) ?? document.body)
+        .getByText(/^(вчера|сегодня)$/)
+        .hasAttribute('data-late');
+    expect([await isLate(1004), await isLate(1003), await isLate(1002), await isLate(1001)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('is the shop’s own: what is today in Moscow is yesterday for a shop in Kamchatka from its midnight on', async () => {
     // 23:30 of the 14th in Moscow, 8:30 of the 15th in Kamchatka.
     jest.setSystemTime(new Date('2026-06-14T20:30:00.000Z'));

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { readMerchant } from 'shared-contracts';
 import { boot, merchantAs, openScreen, putBoot } from 'shared-runtime/testing';
 import { remote, shopWith } from '../testing/order-list.ts';
@@ -34,6 +34,25 @@ describe('an empty list', () => {
     const { user } = shopIs({ title: 'Вербена', visibility: 'published' });
     await user.click(await screen.findByRole('button', { name: 'Поделиться' }));
     expect(share).toHaveBeenCalledWith({ title: 'Вербена', url: 'https://bloom.test/b2b/shop/verbena' });
+  });
+
+  it('offers no link to a shop whose subscription is stopped', async () => {
+    const { network } = shopWith([]);
+    network.on(readMerchant, {
+      ...merchantAs({ title: 'Вербена', visibility: 'published' }),
+      subscription: { is_active: false },
+    });
+    putBoot(boot);
+    const { store } = openScreen(remote, '/merchant/orders');
+    expect(await screen.findByText('Заказов пока нет')).toBeVisible();
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toEqual([
+        'fulfilled',
+        'fulfilled',
+      ]),
+    );
+    await act(async () => {});
+    expect(screen.queryByRole('button', { name: 'Копировать ссылку' })).toBeNull();
   });
 
   it('offers no link to a shop that nobody can come to yet', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listOrders, setOrderStatus } from 'shared-contracts';
-import { offline, openScreen } from 'shared-runtime/testing';
+import { goodAs, offline, openScreen } from 'shared-runtime/testing';
 import { link, openList, remote, row, shopWith } from '../testing/order-list.ts';
 import { wireOrder } from '../testing/wire.ts';
 
@@ -99,8 +99,26 @@ it('searches everything once the person stops typing, and shows all again', asyn
       .filter(({ search }) => search)
       .map(({ search }) => search),
   ).toEqual(['777']);
+  // What was found stands in no other order, and is no table of a time.
+  expect(screen.queryByRole('button', { name: /^Сначала/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Скачать таблицей' })).toBeNull();
+  // The field with words in it stays.
+  await user.click(screen.getByRole('button', { name: 'Найти заказ' }));
+  expect(screen.getByRole('searchbox', { name: 'Найти заказ' })).toHaveValue('777');
   await user.click(screen.getByRole('button', { name: 'Показать все' }));
   expect(await link(1002)).toBeVisible();
+});
+
+it('turns the page, and says of an order how many pieces are in it', async () => {
+  const two = { products_info: [goodAs('Розы', 2, 5000), goodAs('Ваза', 1, 5000)], sum: 15_000 };
+  const { network, user } = openList([
+    wireOrder(1030, { cart: two }),
+    ...Array.from({ length: 24 }, (_, at) => wireOrder(1001 + at)),
+  ]);
+  expect(await row(1030)).toHaveTextContent('товаров: 3');
+  expect(await row(1001)).not.toHaveTextContent('товаров');
+  await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+  await waitFor(() => expect(JSON.stringify(network.sent(listOrders).at(-1))).toContain('"page":2'));
 });
 
 it('marks a new order that comes without a reload', async () => {

@@ -14,6 +14,8 @@ it('shows the dashboard the latest new orders and how many there are', async () 
   expect(screen.getByRole('heading', { name: /Новые заказы/ })).toHaveTextContent('7');
   expect(screen.getByRole('link', { name: 'Ещё 5' })).toHaveAttribute('href', '/merchant/orders?show=created');
   expect(network.sent(listOrders)[0]?.filtered_orders).toEqual({ page: 1, per_page: 3, filter_type: 'created' });
+  // Steps are taken where the whole order is seen.
+  expect(screen.queryByRole('button')).toBeNull();
   expect(slot).toBe('dashboard.main');
 });
 

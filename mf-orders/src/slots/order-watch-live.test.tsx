@@ -87,6 +87,21 @@ it('tells nobody of a payment of the very order that is on the screen', async ()
   expect(screen.queryByText('Сообщили об оплате заказа № 1004')).not.toBeInTheDocument();
 });
 
+it('tells that a report was taken back in place of the report, and that an order was confirmed', async () => {
+  const network = createNetwork();
+  network.on(listOrders, { orders: [], total_count: 0, counts: wireCounts });
+  const before = FakeSource.latest;
+  openAsMerchant(page, '/');
+  await waitFor(() => expect(FakeSource.latest).not.toBe(before));
+  sayOf('payment_reported');
+  expect(await screen.findByText('Сообщили об оплате заказа № 1003')).toBeVisible();
+  sayOf('payment_report_withdrawn');
+  expect(await screen.findByText('Заказ № 1003: покупатель ещё не оплатил')).toBeVisible();
+  expect(screen.queryByText('Сообщили об оплате заказа № 1003')).toBeNull();
+  sayOf('confirmed');
+  expect(await screen.findByText('Покупатель подтвердил заказ № 1003')).toBeVisible();
+});
+
 describe('a session that ends while the page is open', () => {
   it('is asked nothing more and listened to no more, until somebody has signed in again', async () => {
     const network = createNetwork();

@@ -98,6 +98,44 @@ describe('the word of a new order', () => {
   });
 });
 
+describe('the sound of a new order', () => {
+  let played = 0;
+  const gain = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  const connect = (next: unknown) => next;
+  class FakeAudio {
+    state = 'running';
+    currentTime = 0;
+    createOscillator = () => ({ frequency: { value: 0 }, connect, start: () => (played += 1), stop: () => {} });
+    createGain = () => ({ gain, connect });
+  }
+  beforeEach(() => {
+    played = 0;
+    localStorage.removeItem('b2b:order-sound');
+    Object.assign(globalThis, { AudioContext: FakeAudio });
+  });
+  afterEach(() => {
+    localStorage.removeItem('b2b:order-sound');
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+  it('is two notes, and none where it is switched off, or on a page that nobody sees', async () => {
+    const { hear } = await openOffice([]);
+    await hear([wireOrder(1003)]);
+    await screen.findByText('Новый заказ № 1003');
+    expect(played).toBe(2);
+    localStorage.setItem('b2b:order-sound', 'off');
+    await hear([wireOrder(1004), wireOrder(1003)]);
+    await screen.findByText('2 новых заказа');
+    expect(played).toBe(2);
+    localStorage.setItem('b2b:order-sound', 'on');
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    await hear([wireOrder(1005), wireOrder(1004), wireOrder(1003)]);
+    await screen.findByText('3 новых заказа');
+    expect(played).toBe(2);
+  });
+});
+
 describe('the application’s icon', () => {
   const shown: (number | null)[] = [];
   beforeEach(() => {
@@ -116,6 +154,19 @@ describe('the application’s icon', () => {
     await waitFor(() => expect(shown).toEqual([1]));
     await hear([wireOrder(1003), wireOrder(1002)]);
     await waitFor(() => expect(shown.at(-1)).toBe(2));
+  });
+
+  it('counts none of those that were seen in the list', async () => {
+    const inOffice = {
+      ...page,
+      manifest: { ...page.manifest, routes: [{ path: '/merchant/*', screen: 'order-watch' }] },
+    };
+    const { hear, router } = await openOffice([wireOrder(1002)], inOffice as typeof page, '/merchant/orders');
+    await waitFor(() => expect(shown).toEqual([null]));
+    await act(() => router.navigate('/merchant/products'));
+    expect(shown.at(-1)).toBeNull();
+    await hear([wireOrder(1003), wireOrder(1002)]);
+    await waitFor(() => expect(shown.at(-1)).toBe(1));
   });
 
   it('shows nothing once none is new any more', async () => {
