@@ -59,6 +59,9 @@ it('keeps a gift as it is where something else is changed', async () => {
     anonymous: true,
     card_text: 'С праздником!',
     comment: 'Код 12',
+    email: 'maria@mail.ru',
+    delivery_date: '2020-01-01',
+    delivery_interval: '10:00–12:00',
   };
   const { delivery_info } = wireOrder(1052);
   const { user, network } = edited({ delivery_info: { ...delivery_info, ...gift } });
@@ -66,6 +69,24 @@ it('keeps a gift as it is where something else is changed', async () => {
   await user.click(save());
   await waitFor(() => expect(network.sent(api.editOrder)).toHaveLength(1));
   expect(network.sent(api.editOrder)[0]?.delivery_info).toMatchObject(gift);
+});
+
+it.each([
+  ['hears of it by mail', { email: 'maria@mail.ru' }, {}, /^Через минуту сообщим тому, кто следит за заказом\.$/],
+  ['has no address of mail', { email: '' }, {}, /^У покупателя нет почты: отправьте ему ссылку сами\.$/],
+  [
+    'has to confirm a dearer order again',
+    { email: 'maria@mail.ru' },
+    { unconfirmed: true },
+    /^Заказ подорожал: покупатель подтвердит его снова\. Через минуту сообщим/,
+  ],
+])('says that the buyer %s, and leads back to the order', async (_, contact, answer, text) => {
+  const { user, network, state, router } = edited({ delivery_info: { ...wireOrder(1).delivery_info, ...contact } });
+  network.on(api.editOrder, () => ({ order: { ...state.order, version: 4, ...answer } }));
+  await user.type(await screen.findByLabelText(/^Пожелание/), 'С лентой');
+  await user.click(save());
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/merchant/orders/${orderId}`));
 });
 
 it('is not sent over what another device has saved, until the merchant chooses', async () => {

@@ -65,6 +65,7 @@ it('looks for a product once its name is typed, not at each letter', async () =>
   await user.type(dialog.getByRole('searchbox'), 'Пионы');
   network.on(api.listProducts, { products_list: [], total_count: 0 });
   expect(await dialog.findByText(/Ничего не нашлось/)).toBeVisible();
+  expect(network.sent(api.listProducts)).toMatchObject([{ is_posted: true }, { search: 'Пионы', is_posted: true }]);
   expect(network.sent(api.listProducts).map(({ search }) => search)).toEqual([undefined, 'Пионы']);
 });
 
@@ -221,6 +222,7 @@ it('names what there is not enough of, and sends the same key again after a lost
   network.on(api.placeByHand, offline);
   await user.click(create());
   await waitFor(() => expect(network.sent(api.placeByHand).length).toBeGreaterThan(1));
+  expect(screen.queryByText('«Розы»: нужно 1, есть 0.')).toBeNull();
   const keys = network.sent(api.placeByHand).map(({ idempotency_key }) => idempotency_key);
   expect(new Set(keys).size).toBe(1);
 });
@@ -251,6 +253,87 @@ it('sends the same key after a reload too, and another one for the next such ord
   expect(before.network.sent(api.placeByHand)).toEqual([
     { ...body, idempotency_key: expect.not.stringContaining(key) },
   ]);
+});
+
+it('takes the price that the shop has come to ask, says so, and sends that one the next time', async () => {
+  const form = newOrder();
+  const { user, network } = form;
+  const change = { product_id: rosesId, size_id: 'm', title: 'Розы', kind: 'price' as const, was: 4900, now: 5200 };
+  network.on(api.placeByHand, () => refuse('cart_changed', { changes: [change] }));
+  await addRoses(form);
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.click(create());
+  expect(await screen.findByText(/^«Розы» теперь стоит 5\s200\s₽: цена в заказе обновлена\.$/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Состав' })).toHaveTextContent(/Итого\s*5\s200\s₽/);
+  await user.click(create());
+  await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(2));
+  const [first, second] = network.sent(api.placeByHand);
+  expect(second).toMatchObject({ lines: [{ price: 5200 }] });
+  expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
+});
+
+it('asks the price of the chosen zone, and of no zone once another way is chosen', async () => {
+  const zone = (id: string, name: string, price: number) => ({
+    id,
+    name,
+    price,
+    freeFrom: null,
+    leastOrder: null,
+    leadHours: null,
+  });
+  const zones = [zone('near', 'В городе', 300), zone('far', 'За городом', 700)];
+  const form = newOrder();
+  const ways = [
+    { ...courier, price: null, zones },
+    { ...courier, id: 'post', kind: 'post', name: 'Почтой', price: 450 },
+  ];
+  form.network.on(api.readDeliveryConditions, { ...conditions, deliveryMethod: ways } as never);
+  const { user, network } = form;
+  await addRoses(form);
+  const price = () => screen.getByRole('textbox', { name: /^Стоимость доставки/ });
+  await user.selectOptions(screen.getByLabelText('Способ'), 'Курьером');
+  await user.selectOptions(screen.getByLabelText('Зона или пункт'), 'За городом');
+  expect(price()).toHaveValue('700');
+  await user.selectOptions(screen.getByLabelText('Способ'), 'Почтой');
+  expect(price()).toHaveValue('450');
+  expect(screen.queryByLabelText('Зона или пункт')).toBeNull();
+  await user.type(screen.getByLabelText('Имя'), 'Анна');
+  await user.type(screen.getByLabelText(/^Почта/), 'anna@mail.ru');
+  await user.type(screen.getByLabelText(/^Телефон/), '9160000001');
+  await user.type(screen.getByLabelText(/^Адрес/), 'Тверь');
+  await user.type(screen.getByLabelText(/^Текст открытки/), 'С праздником!');
+  await user.type(screen.getByLabelText(/^Пожелание/), 'Код 12');
+  await user.click(create());
+  await waitFor(() => expect(network.sent(api.placeByHand)).toHaveLength(1));
+  const sent = network.sent(api.placeByHand)[0]?.delivery_info;
+  expect(sent).toMatchObject({
+    delivery_method_id: 'post',
+    delivery_price: 450,
+    email: 'anna@mail.ru',
+    card_text: 'С праздником!',
+    comment: 'Код 12',
+  });
+  expect(sent).not.toHaveProperty('delivery_option_id');
+});
+
+it('asks what a line of one’s own is and costs; of two alike one is taken away', async () => {
+  const { user } = newOrder();
+  const add = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Своя строка' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Своя строка' }));
+    await user.click(dialog.getByRole('button', { name: 'Добавить' }));
+    expect(await dialog.findByText('Напишите, что это')).toBeVisible();
+    await user.type(dialog.getByLabelText('Что это'), 'Ваза');
+    await user.type(dialog.getByLabelText('Цена за штуку'), '500');
+    await user.click(dialog.getByRole('button', { name: 'Добавить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await add();
+  await add();
+  const goods = screen.getByRole('region', { name: 'Состав' });
+  expect(goods).toHaveTextContent(/Итого\s*1\s000\s₽/);
+  await user.click(within(goods).getAllByRole('button', { name: /^Убрать/ })[1] as HTMLElement);
+  expect(goods).toHaveTextContent(/Итого\s*500\s₽/);
 });
 
 it('asks before a courier gets no address, or no phone, and saves as it is where the merchant says so', async () => {

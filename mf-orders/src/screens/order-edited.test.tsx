@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { card, cardShows, orderId, orderIs } from '../testing/order-page.ts';
@@ -16,6 +16,13 @@ it('an order that its buyer has not confirmed says so, and is sent by messengers
   expect(within(waits).getByRole('button', { name: 'Копировать ссылку' })).toBeVisible();
   expect(screen.getAllByText('Ждёт подтверждения').length).toBeGreaterThan(0);
   expect(screen.getByText(/оформлен вами$/)).toBeVisible();
+});
+
+it('a canceled order that nobody has confirmed is not sent any more', async () => {
+  orderIs({ source: 'by_hand', unconfirmed: true, status: 'canceled' });
+  await card('Оплата');
+  await act(async () => {});
+  expect(screen.queryByRole('region', { name: 'Ждёт подтверждения покупателя' })).toBeNull();
 });
 
 it('an order without a phone offers no calls', async () => {
@@ -49,16 +56,34 @@ it.each<[Partial<api.OrderWire>, string]>([
 });
 
 it.each([
-  ['more', 4000, 'Осталось получить', 'Отметить: пришло ещё 1\u00a0000\u00a0₽', 'came'],
-  ['less', 6000, 'Вернуть покупателю', 'Отметить: вернули 1\u00a0000\u00a0₽', 'returned'],
+  [
+    'more',
+    4000,
+    'Осталось получить',
+    'Отметить: пришло ещё 1\u00a0000\u00a0₽',
+    'came',
+    /^Пришла доплата/,
+    'Отмечено: доплата пришла',
+  ],
+  [
+    'less',
+    6000,
+    'Вернуть покупателю',
+    'Отметить: вернули 1\u00a0000\u00a0₽',
+    'returned',
+    /^Вернули покупателю/,
+    'Отмечено: разница возвращена',
+  ],
 ] as const)(
   'what costs %s than was transferred is marked as settled, once it is asked',
-  async (_, came, label, press, move) => {
+  async (_, came, label, press, move, asked, done) => {
     const { user, network, change } = orderIs({ payment_state: 'succeeded', hand_paid: came, version: 2 });
     network.on(api.settleDifference, () => change({ hand_paid: 5000 }));
     await cardShows('Оплата', new RegExp(`${label}\\s*1\\s000\\s₽`));
     await user.click(screen.getByRole('button', { name: press }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Да' }));
+    const question = within(await screen.findByRole('alertdialog', { name: asked }));
+    await user.click(question.getByRole('button', { name: 'Да' }));
+    expect(await screen.findByText(done)).toBeVisible();
     await waitFor(() =>
       expect(network.sent(api.settleDifference)).toEqual([{ order_id: orderId, move, amount: 1000 }]),
     );
@@ -90,6 +115,9 @@ it('shows every edit: when, what was and what is', async () => {
           { kind: 'line', title: 'Ваза', was: null, now: '2' },
           { kind: 'total', was: '5000', now: '6000' },
           { kind: 'day', was: null, now: '2026-06-15' },
+          { kind: 'delivery_price', was: '300', now: '0' },
+          { kind: 'phone', was: '+79162041837', now: null },
+          { kind: 'gift', was: null, now: 'anonymous do_not_call' },
         ],
       },
     ],
@@ -99,4 +127,7 @@ it('shows every edit: when, what was and what is', async () => {
   await waitFor(() => expect(dialog).toHaveTextContent(/Ваза\s*нет → 2\s?шт\./));
   expect(dialog).toHaveTextContent(/Итого\s*5\s000\s₽ → 6\s000\s₽/);
   expect(dialog).toHaveTextContent(/День\s*нет → 15 июня/);
+  expect(dialog).toHaveTextContent(/Стоимость доставки\s*300\s₽ → 0\s₽/);
+  expect(dialog).toHaveTextContent(/Телефон\s*\+7 \(916\) 204-18-37 → нет/);
+  expect(dialog).toHaveTextContent(/Подарок\s*нет → не говорить, от кого, не звонить/);
 });

@@ -41,6 +41,16 @@ describe('what is said of a step that failed', () => {
     await nothingFailed();
   });
 
+  it('offers to mark as given back again what was to be marked so', async () => {
+    const { network, change, user } = orderIs({ payment_state: 'succeeded' });
+    network.on(setPaymentState, () => offline);
+    await user.click(await screen.findByRole('button', { name: 'Отметить возврат' }));
+    network.on(setPaymentState, ({ state }) => change({ payment_state: state }));
+    await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('Отмечено: деньги возвращены')).toBeVisible();
+    expect(network.sent(setPaymentState).map(({ state }) => state)).toEqual(['refunded', 'refunded']);
+  });
+
   it('goes for the money too', async () => {
     const { network, change, user } = orderIs();
     network.on(setPaymentState, () => offline);

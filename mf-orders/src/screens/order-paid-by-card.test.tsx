@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   cancelPayment,
   capturePayment,
@@ -367,6 +367,17 @@ describe('money that was taken', () => {
       expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     });
 
+    it('is offered as another refund after an answer that refused it', async () => {
+      const { network, user } = isTaken();
+      network.on(refundPayment, refuse('payment_refused'));
+      const { confirm } = await cancel(user);
+      await confirm();
+      await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+      await waitFor(() => expect(network.sent(refundPayment)).toHaveLength(2));
+      const keys = network.sent(refundPayment).map(({ idempotency_key }) => idempotency_key);
+      expect(new Set(keys).size).toBe(2);
+    });
+
     it('is said to be on its way while the provider does not answer', async () => {
       const { network, change, user } = isTaken();
       network.on(refundPayment, () => {
@@ -437,7 +448,8 @@ describe('sums of a payment', () => {
   it('name what an order that became cheaper owes its buyer, and the button that gives it back', async () => {
     const money = await shows({ amount: 5310.5 }, { version: 2 });
     expect(money).toContain('Покупатель заплатил на 310,50 ₽ больше');
-    expect(screen.getByRole('button', { name: /^Вернуть 310,50\s₽$/ })).toBeEnabled();
+    fireEvent.click(screen.getByRole('button', { name: /^Вернуть 310,50\s₽$/ }));
+    expect(await screen.findByRole('textbox', { name: 'Сколько вернуть' })).toHaveValue('310,50');
   });
 
   it('of a canceled order that nobody paid are none', async () => {

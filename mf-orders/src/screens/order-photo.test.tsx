@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { removeOrderPhoto, setOrderPhoto } from 'shared-contracts';
 import { refuse } from 'shared-runtime/testing';
 import { card, cardShows, orderId, orderIs } from '../testing/order-page.ts';
+import { wireOrder } from '../testing/wire.ts';
 
 const photo = { link: '/b2b/bff/s3/v1/content/file/order-photos/one', width: 40, height: 30, colour: '#ff0000' };
 const chosen = (bytes = 10) => new File([new Uint8Array(bytes)], 'букет.jpg', { type: 'image/jpeg' });
@@ -24,6 +25,23 @@ it('takes it away again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Убрать' }));
   expect(await screen.findByText('Фото убрано')).toBeVisible();
   expect(network.sent(removeOrderPhoto)).toEqual([{ order_id: orderId }]);
+});
+
+it('takes another in its place, of as many bytes as may be, and says what went wrong', async () => {
+  const { network, user } = orderIs({ status: 'assembling', photo });
+  network.on(setOrderPhoto, refuse('internal'));
+  expect(await screen.findByRole('button', { name: 'Заменить фото' })).toBeVisible();
+  await user.upload(field(), chosen(20 * 1024 * 1024));
+  expect(await screen.findByText('Фото не сохранилось')).toBeVisible();
+  expect(network.sent(setOrderPhoto)).toHaveLength(1);
+  network.on(setOrderPhoto, () => ({ order: wireOrder(1052, { status: 'assembling', photo }) }));
+  await user.upload(field(), chosen());
+  expect(await screen.findByText('Фото заменено')).toBeVisible();
+  expect(screen.queryByText('Фото не сохранилось')).toBeNull();
+  network.on(removeOrderPhoto, refuse('internal'));
+  await user.click(screen.getByRole('button', { name: 'Убрать' }));
+  expect(await screen.findByText('Фото не сохранилось')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Фото готового заказа' })).toBeInTheDocument();
 });
 
 it('says what is wrong with a file, and sends none that is too large', async () => {

@@ -99,9 +99,13 @@ it('shows why an order was canceled, and in its history', async () => {
         to: 'canceled',
         reason: 'Товар закончился',
       },
+      { at: '2026-06-14T10:06:00.000Z', actor: 'merchant', kind: 'status_reverted', from: 'canceled', to: 'created' },
+      { at: '2026-06-14T11:00:00.000Z', actor: 'system', kind: 'status', from: 'created', to: 'canceled' },
     ],
   });
   expect(await screen.findByText('Причина: Товар закончился')).toBeVisible();
+  // The last time, where it was restored between.
+  expect(await screen.findByText('14 июня, 14:00, автоматически')).toBeVisible();
   await cardShows('История', 'вы: Товар закончился');
 });
 

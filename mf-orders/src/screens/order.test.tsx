@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type OrderWire,
+  readMerchant,
   readMerchantOrder,
   readOrderHistory,
   readScreenshot,
   setDeliveryPrice,
   setPaymentState,
 } from 'shared-contracts';
-import { createNetwork, goodAs, offline, openScreen, refuse } from 'shared-runtime/testing';
+import { createNetwork, goodAs, merchantAs, offline, openScreen, refuse } from 'shared-runtime/testing';
 import { card, cardShows, orderAddress, orderId, orderIs, orderRemote } from '../testing/order-page.ts';
 import { wireOrder } from '../testing/wire.ts';
 
@@ -45,7 +46,43 @@ it('shows products with their sizes, who ordered, where to, and what happened', 
   }
   const history = await card('История');
   await waitFor(() => expect(history).toHaveTextContent('Состояние: Принят'));
-  expect(history).toHaveTextContent('Заказ создан');
+  // The newest first.
+  expect(history).toHaveTextContent(/Состояние: Принят.*Заказ создан/);
+  expect(within(goods).getByText('Букет «Майское утро»').closest('a')).toHaveAttribute(
+    'href',
+    '/merchant/products/10000000-0000-4000-8000-000000000001',
+  );
+  expect(screen.getByRole('link', { name: /^Страница заказа, как у покупателя/ })).toHaveAttribute(
+    'href',
+    '/b2b/shop/verbena/order/token',
+  );
+});
+
+it('tells every time by the clock of the shop', async () => {
+  const { network } = orderIs({ payment_reported: '2026-06-14T13:30:00.000Z' });
+  network.on(readMerchant, merchantAs({ title: 'Вербена', timeZone: 'Asia/Kamchatka' }));
+  expect(await screen.findByText(/^14 июня, 22:00$/)).toBeVisible();
+  await cardShows('Оплата', 'Покупатель отметил «Я оплатил»: 15 июня, 01:30');
+  await cardShows('История', /14 июня, 22:05.*14 июня, 22:00/);
+});
+
+it('says how a gift is given and what is wished, and how to write to the buyer', async () => {
+  orderIs({
+    delivery_info: {
+      ...wireOrder(1).delivery_info,
+      do_not_call: true,
+      anonymous: true,
+      comment: 'Домофон 12',
+      email: 'maria@mail.ru',
+    },
+  });
+  const delivery = await card('Доставка');
+  expect(delivery).toHaveTextContent('ПодарокПолучателю не звонить. Не говорить, от кого');
+  expect(delivery).toHaveTextContent('ПожеланиеДомофон 12');
+  expect(within(await card('Покупатель')).getByRole('link', { name: /maria@mail\.ru/ })).toHaveAttribute(
+    'href',
+    'mailto:maria@mail.ru',
+  );
 });
 
 it('offers to call and to write, the way that was asked for first', async () => {
@@ -194,6 +231,21 @@ describe('what the delivery costs, where the seller reckons it', () => {
     expect(network.sent(setDeliveryPrice)).toEqual([{ order_id: orderId, price: 350.5 }]);
   });
 
+  it('can be taken away again, though a buyer who has paid is to be told', async () => {
+    const info = { ...wireOrder(1).delivery_info, delivery_price_by_seller: true };
+    const reported = { payment_reported: '2026-06-14T10:30:00.000Z' };
+    const { network, change, user } = orderIs({ ...reported, delivery_info: { ...info, delivery_price: 300 } });
+    network.on(setDeliveryPrice, () => change({ delivery_info: { ...info, delivery_price: undefined } }));
+    await user.click(await screen.findByRole('button', { name: /^Доставка 300\s₽: изменить$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Покупатель уже сообщил об оплате\. Предупредите его/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Убрать стоимость' }));
+    expect(await screen.findByText('Стоимость доставки убрана')).toBeVisible();
+    expect(network.sent(setDeliveryPrice)).toEqual([{ order_id: orderId, price: null }]);
+    await user.click(await screen.findByRole('button', { name: 'Указать стоимость доставки' }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Убрать стоимость' })).toBeNull();
+  });
+
   it('stays as it was typed when it could not be saved', async () => {
     const { network, user } = orderIs();
     network.on(setDeliveryPrice, () => offline);
@@ -302,13 +354,34 @@ describe('what goes on paper', () => {
   async function choose(name: string, rest: Parameters<typeof orderIs>[0] = {}) {
     const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
     Object.assign(window, { print });
-    const { user } = orderIs({ delivery_info: info, note: 'Пионы утром', ...rest });
+    const { user, network } = orderIs({ delivery_info: info, note: 'Пионы утром', ...rest });
+    network.on(readMerchant, merchantAs({ title: 'Вербена' }, '+79000000077'));
     await user.click(await screen.findByRole('button', { name: 'Распечатать заказ' }));
     await user.click(await screen.findByRole('button', { name }));
     expect(print).toHaveBeenCalledTimes(1);
     return document.querySelector('[data-print-sheet]');
   }
   afterEach(() => act(() => void window.dispatchEvent(new Event('afterprint'))));
+
+  it('an order says of each line what all its pieces cost, who gets it and who pays, and what is missing', async () => {
+    const products_info = [goodAs('Розы', 3, 1500), { ...goodAs('Ваза', 1, 700), id: 'vase', line: 1 }];
+    const sheet = await choose('Заказ целиком', {
+      cart: { products_info, sum: 5200 },
+      delivery_info: { ...info, delivery_price: 0, do_not_call: true },
+      payment_reported: '2026-06-14T10:30:00.000Z',
+      payment_reported_sum: 5000,
+    });
+    expect(sheet).toHaveTextContent(/Розы3\sшт\.4\s500\s₽Ваза1\sшт\.700\s₽Товары5\s200\s₽Доставкабесплатно/);
+    expect(sheet).toHaveTextContent(/Итого5\s200\s₽Осталось оплатить200\s₽/);
+    for (const words of [
+      'Оформлен 14 июня',
+      'Способ: Курьером по КоломнеАдрес: ул. Пятницкая, 18',
+      'Получатель: Ирина, +7 (900) 001-20-09',
+      'Подарок: Получателю не звонить',
+      'Пожелание: Домофон 12',
+    ])
+      expect(sheet).toHaveTextContent(words);
+  });
 
   it('a courier’s slip says where, when, to whom and what, without a price, the note or the card', async () => {
     const slip = await choose('Лист курьеру');
@@ -339,7 +412,7 @@ describe('what goes on paper', () => {
     const slip = await choose('Лист курьеру', {
       delivery_info: { ...info, ...gift, name: 'Тайная Анна', contact_phone_number: '+79990001122' },
     });
-    for (const words of ['Ольга', 'Получателю не звонить', 'не называть: это секрет', 'в магазин']) {
+    for (const words of ['Ольга', 'Получателю не звонить', 'не называть: это секрет', /в магазин, \+7.*77/]) {
       expect(slip).toHaveTextContent(words);
     }
     for (const words of ['Тайная', '000-11-22', '111-22-33']) expect(slip).not.toHaveTextContent(words);
