@@ -9,10 +9,12 @@ import {
   readAttemptStatus,
   readAttempts,
   readBatch,
+  readMerchant,
   removeGenerationInput,
   repeatGeneration,
   uploadGenerationInput,
 } from 'shared-contracts';
+import { merchantAs } from 'shared-runtime/testing';
 import { attempt_id, generationAs, openGenerator, product } from '../testing/open-generator.ts';
 
 const page = '/merchant/generator';
@@ -268,6 +270,16 @@ describe('the history', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?attempt=${attempt_id}`));
     router.back();
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('tells when it was by the clock of the shop', async () => {
+    const { network } = openGenerator({}, page);
+    network.on(readMerchant, merchantAs({ timeZone: 'Asia/Kamchatka' }));
+    network.on(listGenerations, {
+      generations: [generationAs({ created_at: '2024-06-14T13:00:00.000Z' })],
+      total_count: 1,
+    });
+    expect(await screen.findByText(/^Белый фон · 15 июня/)).toBeVisible();
   });
 
   it('says that there is nothing yet', async () => {

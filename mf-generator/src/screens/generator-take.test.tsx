@@ -60,6 +60,20 @@ it('goes the usual way where that picture was taken off the product meanwhile', 
   expect(screen.queryByRole('button', { name: 'Заменить фото товара' })).toBeNull();
 });
 
+it('is put into a product that is chosen, where the one it was made for is gone', async () => {
+  const { user } = openGenerator({ product_id: product, product_title: null });
+  await user.click(await screen.findByRole('button', { name: 'Поставить в товар' }));
+  expect(await screen.findByRole('dialog', { name: 'В какой товар' })).toBeVisible();
+});
+
+it('asks for no product where it was made for one', async () => {
+  const { network, user } = openGenerator({ product_id: product, product_title: 'Розы' });
+  network.on(retrieveContent, { list: [1, 2, 3].map((order) => pictureAs(pictureId(order), product, order)) });
+  await user.click(await screen.findByRole('button', { name: 'Поставить в товар' }));
+  expect(await screen.findByRole('dialog', { name: 'Какую картинку заменить' })).toBeVisible();
+  expect(screen.getByText(/^У товара «Розы» уже три картинки/)).toBeVisible();
+});
+
 it.each<[string, Partial<GenerationWire>, string | RegExp]>([
   ['a result', {}, 'Поставить в товар'],
   ['a failure', { status: 'failed', problem: 'no_subject', output_contents: [] }, /Сделать 3\sкартинки/],

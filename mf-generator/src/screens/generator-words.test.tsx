@@ -23,6 +23,16 @@ it('words belong to their photograph: they survive a reload, and another photogr
   expect(await field()).toHaveValue('');
 });
 
+it('a style stays for the next photographs, unlike the words', async () => {
+  const first = openGenerator(created);
+  const white = () => screen.findByRole('radio', { name: 'Белый фон' });
+  expect(await white()).not.toBeChecked();
+  await first.user.click(await white());
+  first.view.unmount();
+  openGenerator({ ...created, attempt_id: another }, `/merchant/generator?attempt=${another}`);
+  expect(await white()).toBeChecked();
+});
+
 it('“Другое фото” clears the words, of what was made too', async () => {
   const { user } = openGenerator({ user_prompt: 'на белом' });
   await waitFor(async () => expect(await field()).toHaveValue('на белом'));

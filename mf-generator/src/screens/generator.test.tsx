@@ -193,6 +193,8 @@ it('attempts are paid for at the provider once that is confirmed; one that does 
   await pay('Перейти к оплате');
   expect(await screen.findByText('Оплата не началась')).toBeVisible();
   expect(network.sent(buyAttempts)).toEqual([{ pack: 'small' }]);
+  await pay('Перейти к оплате');
+  await waitFor(() => expect(network.sent(buyAttempts)).toEqual([{ pack: 'small' }, { pack: 'small' }]));
 });
 
 it('where attempts have run out, the way to more of them stands in place of the button', async () => {
@@ -440,6 +442,8 @@ describe('all pictures of a shop', () => {
     await user.click(screen.getByRole('button', { name: 'Взять' }));
     expect(await screen.findByRole('heading', { name: 'Посмотреть: 1' })).toBeVisible();
     expect(network.sent(takeGeneration)).toEqual([{ attempt_id, output: 1 }]);
+    // What was chosen was chosen of the one before.
+    expect(screen.getByRole('radio', { name: 'Вариант 1' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Пропустить' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Посмотреть/ })).not.toBeInTheDocument());
     const passed = { attempt_id: '00000001-0000-4000-8000-000000000002', settlement: 'passed' };

@@ -52,6 +52,15 @@ it('looks through the products page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Посмотреть дальше' })).not.toBeInTheDocument();
 });
 
+it('counts all that it has looked through, page after page', async () => {
+  const { user } = openPictures(Array.from({ length: 45 }, (_, index) => wireProduct(index, index < 44 ? 3 : 1)));
+  await user.click(await screen.findByRole('button', { name: 'Посмотреть дальше' }));
+  expect(await screen.findByText('Посмотрели 40 из 45')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Посмотреть дальше' }));
+  expect((await screen.findByRole('link', { name: 'Товар 44' })).closest('li')).toHaveTextContent('1 из 3');
+  expect(screen.queryByRole('button', { name: 'Посмотреть дальше' })).toBeNull();
+});
+
 it('offers no further page where the last one is full', async () => {
   const { network } = openPictures(Array.from({ length: 20 }, (_, index) => wireProduct(index, 3)));
   expect(await screen.findByText('Картинок хватает')).toBeVisible();

@@ -45,6 +45,20 @@ it('shows what is proposed below the fields, each of which is taken and given ba
   expect(screen.getByRole('button', { name: 'Взять название' })).toHaveFocus();
 });
 
+it('a second proposal is taken like the first: what one wrote oneself is what comes back', async () => {
+  const { network, user } = openForm(true);
+  network.on(proposeProductTexts, { title: 'Букет роз', description: '' });
+  await user.click(await screen.findByRole('button', { name: 'Предложить тексты' }));
+  await user.click(await screen.findByRole('button', { name: 'Взять название' }));
+  network.on(proposeProductTexts, { title: 'Пятнадцать роз', description: '' });
+  await user.click(screen.getByRole('button', { name: 'Предложить тексты' }));
+  expect(await screen.findByText('Пятнадцать роз')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Взять название' }));
+  expect(await screen.findByText('Пятнадцать роз |')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Вернуть своё название' }));
+  expect(await screen.findByText('Букет роз |')).toBeVisible();
+});
+
 it('a longer proposal is neither cut nor withheld: the field says where it is too long', async () => {
   const { network, user } = openForm(true);
   const long = 'Роза '.repeat(80).trim();
