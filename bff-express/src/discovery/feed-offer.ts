@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { externalPictureSize, type FoundOffer, jpegLink } from 'shared-contracts';
+import { externalPictureSize, type FeedOffer, jpegLink } from 'shared-contracts';
 import { texts } from '../texts.ts';
 import { escapeXml, truncateWords, withoutUnprintable, xmlElement } from './xml.ts';
 
@@ -29,7 +29,7 @@ const priceText = (roubles: number): string => (Number.isInteger(roubles) ? Stri
 
 const oneLine = (text: string): string => withoutUnprintable(text).replace(/\s+/g, ' ').trim();
 
-function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
+function picturesOf({ pictures }: FeedOffer, origin: string): string[] {
   return pictures
     .map(({ link, width, height }) => ({ address: origin + jpegLink(link), ...externalPictureSize(width, height) }))
     .filter(({ width, height }) => Math.min(width, height) >= smallestSide)
@@ -40,7 +40,7 @@ function picturesOf({ pictures }: FoundOffer, origin: string): string[] {
 const groupNumber = (productId: string): string =>
   String(1 + (createHash('sha256').update(productId).digest().readUInt32BE() % 999_999_999));
 
-type Cost = Pick<FoundOffer, 'price' | 'old_price'>;
+type Cost = Pick<FeedOffer, 'price' | 'old_price'>;
 
 const priceParts = ({ price, old_price: old }: Cost): string[] => [
   xmlElement('price', priceText(price)),
@@ -49,7 +49,7 @@ const priceParts = ({ price, old_price: old }: Cost): string[] => [
 ];
 
 /** Yandex calls only goods in stock available; what has to be made first is not. Sold-out products never get here: they are no offers. */
-const isAvailable = ({ availability }: Pick<FoundOffer, 'availability'>): string => String(availability === 'in_stock');
+const isAvailable = ({ availability }: Pick<FeedOffer, 'availability'>): string => String(availability === 'in_stock');
 
 interface Described {
   name: string;
@@ -57,7 +57,7 @@ interface Described {
   tail: string[];
 }
 
-function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { name, head, tail }: Described): string {
+function sizeElement(offer: FeedOffer, size: FeedOffer['sizes'][number], { name, head, tail }: Described): string {
   const value = oneLine(size.value);
   const named = truncateWords(`${name}, ${value}`, maxName);
   const attributes = `id="${offerId(`${offer.product_id} ${size.id}`)}" group_id="${groupNumber(offer.product_id)}" available="${isAvailable(size)}"`;
@@ -69,7 +69,7 @@ function sizeElement(offer: FoundOffer, size: FoundOffer['sizes'][number], { nam
  * The offers of a product, one of each size. They come one at a time: together they are megabytes, as each repeats the description.
  * @returns none for a product that Yandex's rules do not allow as an offer: without a price, a name or a picture that is large enough, or sold out
  */
-export function* offerElements(offer: FoundOffer, shop: FeedShop): Generator<string> {
+export function* offerElements(offer: FeedOffer, shop: FeedShop): Generator<string> {
   const name = truncateWords(oneLine(offer.title), maxName);
   const pictures = picturesOf(offer, shop.origin);
   if (name === '' || pictures.length === 0 || offer.availability === 'sold_out') return;

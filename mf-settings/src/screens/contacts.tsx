@@ -11,7 +11,7 @@ import { MerchantPage } from '../components/settings-page.tsx';
 import { ContactDialog } from '../features/contacts/components/contact-dialog.tsx';
 import { type ContactEntry, contactsOf, contactsSchema, contactsValuesOf } from '../features/contacts/contacts-form.ts';
 import { contactsTexts } from '../features/contacts/texts.ts';
-import { knownContact } from '../known-contacts.ts';
+import { proposedContact } from '../proposed-contact.ts';
 import { texts } from '../texts.ts';
 
 const words = contactsTexts;
@@ -62,7 +62,10 @@ function ContactsForm({ merchant }: { merchant: Merchant }) {
             onSave={() => void saveNow()}
             rowOf={rowOf}
             dialog={(parts) => (
-              <ContactDialog {...parts} known={(type) => (type === 'whatsapp' ? knownContact(type, merchant) : '')} />
+              <ContactDialog
+                {...parts}
+                known={(type) => (type === 'whatsapp' ? proposedContact(type, merchant) : '')}
+              />
             )}
           />
         )}

@@ -37,7 +37,7 @@ const Favourites = lazyAfterHydration<{ merchantName: string }>(
   ({ merchantName }) => hasFavourites(merchantName),
 );
 
-// With what the page that is opened next reads by: run at the press, it would hold up the page.
+// Loads the code that reads the next page ahead: loaded at the press, it would delay that page.
 const NextPages = lazyAfterHydration<NextPagesProps>(async () => {
   await whenIdle();
   const { loadNextPages } = await import('./product-page.tsx');

@@ -58,7 +58,7 @@ const offer = z.object({
   category_id: z.string().nullable(),
   pictures: z.array(z.object({ link: z.string(), width: z.int(), height: z.int() })),
 });
-export type FoundOffer = z.infer<typeof offer>;
+export type FeedOffer = z.infer<typeof offer>;
 
 export const listFoundOffers = operation({
   name: 'listFoundOffers',

@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { z } from 'zod';
 import { contactErrorOf, readContact } from '../../contact-values.ts';
-import { knownContact } from '../../known-contacts.ts';
+import { proposedContact } from '../../proposed-contact.ts';
 import { withIds } from '../../with-ids.ts';
 import { optionsOfKind, optionValues, optionValuesOf, validateOptions } from './option-values.ts';
 import { deliveryTexts } from './texts.ts';
@@ -67,7 +67,7 @@ export const deliveryValuesOf = (conditions: DeliveryConditions | null, merchant
   showAddress: conditions?.showAddress ?? true,
   communications: contactTypes.map((type) => {
     const set = conditions?.communications.find((entry) => entry.type === type);
-    return { type, on: set !== undefined, value: set?.value ?? knownContact(type, merchant) };
+    return { type, on: set !== undefined, value: set?.value ?? proposedContact(type, merchant) };
   }),
 });
 

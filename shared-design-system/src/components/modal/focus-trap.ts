@@ -1,6 +1,6 @@
 import { focusablesIn } from '../../hooks/focus-order.ts';
 
-export const hasStops = (box: HTMLElement): boolean => focusablesIn(box).length > 0;
+export const hasTabStops = (box: HTMLElement): boolean => focusablesIn(box).length > 0;
 
 export function takeFocus(box: HTMLElement): () => void {
   const before = document.activeElement;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { usePageEffect } from '../../hooks/use-page-effect.ts';
-import { hasStops } from './focus-trap.ts';
+import { hasTabStops } from './focus-trap.ts';
 import { Body } from './modal-styles.ts';
 
 /** The content of a modal. If it scrolls and has nothing to focus, it takes the focus itself, so that the keyboard can scroll it. */
@@ -10,7 +10,7 @@ export function ScrollBody({ flush, children }: { flush: boolean; children: Reac
   usePageEffect(() => {
     const { current } = body;
     if (!current || !window.ResizeObserver) return undefined;
-    const look = () => setReached(current.scrollHeight > current.clientHeight && !hasStops(current));
+    const look = () => setReached(current.scrollHeight > current.clientHeight && !hasTabStops(current));
     const observer = new ResizeObserver(look);
     observer.observe(current);
     for (const child of current.children) observer.observe(child);

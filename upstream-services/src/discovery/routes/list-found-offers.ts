@@ -2,7 +2,7 @@ import {
   availabilityOf,
   costOf,
   descriptionOf,
-  type FoundOffer,
+  type FeedOffer,
   listFoundOffers,
   maxOfferDescription,
   roublesOf,
@@ -14,7 +14,7 @@ import { pictureLink } from '../../common/links.ts';
 import { roublesOrNull } from '../../common/money.ts';
 import { bindRoute } from '../../http/bind.ts';
 
-function pricedSizes({ price, old_price }: OfferRow, product: StockedProduct): FoundOffer['sizes'] {
+function pricedSizes({ price, old_price }: OfferRow, product: StockedProduct): FeedOffer['sizes'] {
   const sizes = sizesOf(product);
   if (sizes.every((size) => size.price === undefined)) return [];
   const cost = { price: roublesOf(price), sale: roublesOrNull(old_price) };
@@ -24,7 +24,7 @@ function pricedSizes({ price, old_price }: OfferRow, product: StockedProduct): F
   });
 }
 
-function offerOf(row: OfferRow): FoundOffer {
+function offerOf(row: OfferRow): FeedOffer {
   const product = stockedProduct(row.fields, row.stock);
   return {
     product_id: row.product_id,

@@ -25,7 +25,7 @@ export const findRow = (db: Database, merchantId: string, webhookId: string): Pr
     .where('webhook_id', '=', webhookId)
     .executeTakeFirst();
 
-export async function insertRow(trx: Trx, merchantId: string, row: WebhookRow): Promise<void> {
+export async function insertWebhook(trx: Trx, merchantId: string, row: WebhookRow): Promise<void> {
   await trx
     .insertInto('webhooks')
     .values({ merchant_id: merchantId, ...row })

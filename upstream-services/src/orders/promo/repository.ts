@@ -38,7 +38,7 @@ export type PromoRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 export const countPromoCodes = (trx: Trx, merchantId: string): Promise<number> =>
   countRows(trx.selectFrom('promo_codes').where('merchant_id', '=', merchantId));
 
-export async function insertRow(trx: Trx, merchantId: string, codeId: string, values: Values): Promise<void> {
+export async function insertPromoCode(trx: Trx, merchantId: string, codeId: string, values: Values): Promise<void> {
   await trx
     .insertInto('promo_codes')
     .values({ merchant_id: merchantId, code_id: codeId, created_at: values.updated_at, ...values })

@@ -10,8 +10,8 @@ interface GivenCart {
 }
 
 /**
- * Gives the cart that scripts have filled to the forms, where the scripts of the checkout fail or are late: the page is then opened again, with a form
- * that orders without them. Its source runs in the page, so it gets everything as arguments. The browser's own cart stays until the server has it.
+ * Where the scripts of the checkout fail or are late, sends the browser's cart to the server and opens the page again, with a form that orders without
+ * scripts. Its source runs in the page, so it gets everything as arguments. The browser's own cart stays until the server has it.
  */
 export function giveCart({ action, key, plainForm, hydrated, trouble, patience }: GivenCart): void {
   const stop = (): void => {

@@ -8,7 +8,7 @@ import { violatedUniqueConstraint } from '../../../db/errors.ts';
 import { inTransaction, lockShop } from '../../../db/transaction.ts';
 import { bindRoute } from '../../../http/bind.ts';
 import { AddressRefused, checkAddress } from '../../../outgoing/index.ts';
-import { insertRow, listRows } from '../repository.ts';
+import { insertWebhook, listRows } from '../repository.ts';
 import { newWebhookSecret } from '../sign.ts';
 import { wireOf } from '../wire.ts';
 
@@ -32,7 +32,7 @@ export default bindRoute(addWebhook, async ({ context, caller: { merchantId }, b
     await inTransaction(context, async (trx) => {
       await lockShop(trx, merchantId);
       if ((await listRows(trx, merchantId)).length >= maxWebhooks) throw new Refusal('conflict');
-      await insertRow(trx, merchantId, row);
+      await insertWebhook(trx, merchantId, row);
       const line = { ...byMerchant(merchantId, from), subjectId: row.webhook_id, became: new URL(url).host };
       await audit(trx, { ...line, kind: 'webhook_added' });
     });

@@ -1,7 +1,7 @@
 import type { ContactType, Merchant } from 'shared-contracts';
 
 /** Proposes the shop's phone for messengers too: a number that is called may be written to. */
-export function knownContact(type: ContactType, { contactPhone, settings }: Merchant): string {
+export function proposedContact(type: ContactType, { contactPhone, settings }: Merchant): string {
   const listed = (requested: ContactType) =>
     settings.contacts.find((contact) => contact.type === requested)?.value ?? '';
   switch (type) {
