@@ -51,3 +51,42 @@ it.each([
   expect([from - 1, from, to, to + 1].map((percent) => takes(percent))).toEqual([false, true, true, false]);
   expect(takes(from, '2026-12-01T00:00:00Z')).toBe(false);
 });
+
+const sized = (kind: 'sale' | 'rise') => {
+  const sizes = [
+    { id: 's', value: 'S', price: 1000 },
+    { id: 'm', value: 'M', price: 2000, sale: 2500 },
+    { id: 'l', value: 'L' },
+  ];
+  const rule = { kind, percent: 10, roundTo: 1 as const, endsAt: '2026-12-02T00:00:00Z' };
+  const text = { type: 'textarea' as const, value: 'Свежие' };
+  const meta = { productFields: [text, { type: 'sizes' as const, sizes }] };
+  const { meta: ruled, ...product } = applyRuleToProduct({ price: 3000, sale: null, rule, meta });
+  return { cost: [product.price, product.sale], fields: ruled.productFields, text };
+};
+
+it('holds for each size with a price of its own as for the product', () => {
+  const { cost, fields, text } = sized('sale');
+  const sizes = [
+    { id: 's', value: 'S', price: 900, sale: 1000 },
+    { id: 'm', value: 'M', price: 1800, sale: 2500 },
+    { id: 'l', value: 'L' },
+  ];
+  expect([cost, fields]).toEqual([
+    [2700, 3000],
+    [text, { type: 'sizes', sizes }],
+  ]);
+});
+
+it('shows no size as cheaper than before while prices are raised', () => {
+  const { cost, fields, text } = sized('rise');
+  const sizes = [
+    { id: 's', value: 'S', price: 1100 },
+    { id: 'm', value: 'M', price: 2200 },
+    { id: 'l', value: 'L' },
+  ];
+  expect([cost, fields]).toEqual([
+    [3300, null],
+    [text, { type: 'sizes', sizes }],
+  ]);
+});

@@ -16,3 +16,10 @@ it('sends a table with what was said of its columns, and nothing of what was not
     add_known: 'false',
   });
 });
+
+it('names the file, as much of its name as is kept, and takes what the shop has once more where that is said', () => {
+  const named = callOf(importProducts, { file, importId: id, fileName: 'товары.csv', addKnown: true });
+  expect(fieldsOf(named.body)).toMatchObject({ file_name: 'товары.csv', add_known: 'true', by_title: 'false' });
+  const long = callOf(importProducts, { file, importId: id, fileName: `${'я'.repeat(300)}.csv` });
+  expect(fieldsOf(long.body).file_name).toBe('я'.repeat(200));
+});

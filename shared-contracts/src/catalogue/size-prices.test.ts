@@ -63,3 +63,11 @@ it('a size that is sold out says nothing of the lowest price, unless all are', (
   const none = sized.map((size) => ({ ...size, stock: out }));
   expect(api.lowestCost(productOf(3900, none))).toMatchObject({ price: 1500, varies: true });
 });
+
+it('a product has fifty sizes at most, each with an id of its own', () => {
+  const named = (ids: string[]) => [{ type: 'sizes', sizes: ids.map((id) => ({ id, value: id })) }];
+  const ids = Array.from({ length: 51 }, (_, index) => `s${index}`);
+  expect(api.readProductFields(named(ids.slice(0, 50)))).toHaveLength(1);
+  expect(api.readProductFields(named(ids))).toEqual([]);
+  expect(api.readProductFields(named(['s1', 's2', 's1']))).toEqual([]);
+});

@@ -21,3 +21,33 @@ it.each<[string, api.Stock | undefined, api.Stock | undefined, number | null, ap
     [left, availability, availability],
   );
 });
+
+const ofSizes = (...stocks: (api.Stock | undefined)[]) => ({
+  meta: {
+    productFields: [
+      {
+        type: 'sizes' as const,
+        sizes: stocks.map((stock, index) => ({ id: `s${index}`, value: `${index}`, ...(stock ? { stock } : {}) })),
+      },
+    ],
+  },
+});
+
+it.each<[string, (api.Stock | undefined)[], api.Availability]>([
+  ['one size is left', [counted(0), counted(1)], 'in_stock'],
+  ['one size is made to order', [counted(0), { kind: 'to_order', days: 2 }], 'to_order'],
+  ['one size is there and one is made to order', [{ kind: 'to_order', days: 2 }, undefined], 'in_stock'],
+  ['no size is left', [counted(0), { kind: 'paused', back_on: '2026-06-15' }], 'sold_out'],
+])('a product of which %s is for sale as far as its best size is', (_, stocks, availability) => {
+  expect(api.availabilityOf(ofSizes(...stocks))).toBe(availability);
+  expect(api.isSoldOut(ofSizes(...stocks))).toBe(availability === 'sold_out');
+});
+
+it('takes the days of a size that is made to order, else those of its product', () => {
+  const product = { stock: { kind: 'to_order' as const, days: 3 } };
+  const size = (stock?: api.Stock): api.Size => ({ id: 's', value: 'S', ...(stock ? { stock } : {}) });
+  const days = [size({ kind: 'to_order', days: 7 }), size(), size(counted(4)), null].map((one) =>
+    api.leadDaysOf(product, one),
+  );
+  expect(days).toEqual([7, 3, 0, 3]);
+});
