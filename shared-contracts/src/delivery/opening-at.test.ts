@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHours } from '../merchants/opening-hours.ts';
 import { weekdays } from '../wire/enums.ts';
-import { minuteOfWeek, openingAt } from './opening-at.ts';
+import { isOpenInDays, minuteOfWeek, openingAt } from './opening-at.ts';
 
 const everyDay = (from: string, to: string): OpeningHours[] => weekdays.map((day) => ({ day, from, to }));
 const at = (day: number, time: string) => day * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -83,4 +83,24 @@ it('goes by the clock of the shop, wherever the shopper is', () => {
   expect(minuteOfWeek(new Date('2026-11-22T20:59:59Z'), 'Europe/Moscow')).toBe(at(6, '23:59'));
   // Half an hour before Moscow's Monday, Kamchatka has opened for it.
   expect(minuteOfWeek(new Date('2026-11-22T20:30:00Z'), 'Asia/Kamchatka')).toBe(at(0, '08:30'));
+});
+
+describe('a day ahead', () => {
+  const weekdaysOnly: OpeningHours[] = [
+    { day: 'mon', from: '09:00', to: '18:00' },
+    { day: 'fri', from: '20:00', to: '02:00' },
+  ];
+  const friday = 4;
+
+  it.each([
+    ['today, before it opens', 0, 0, '08:00', true],
+    ['today, in its last minute', 0, 0, '17:59', true],
+    ['today, once it has closed', 0, 0, '18:00', false],
+    ['the day after, on which it stays closed', 1, 0, '10:00', false],
+    ['the same day of the next week, whatever the hour', 7, 0, '23:00', true],
+    ['today, by the hours of the evening before', 0, friday + 1, '01:00', true],
+    ['tomorrow, which only those of tonight reach into', 1, friday, '12:00', false],
+  ] as const)('is one on which the shop opens: %s', (_, days, day, time, isOpen) => {
+    expect(isOpenInDays(days, weekdaysOnly, at(day, time))).toBe(isOpen);
+  });
 });

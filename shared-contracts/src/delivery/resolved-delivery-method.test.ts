@@ -3,6 +3,8 @@ import {
   type DeliveryMethod,
   deliveryCost,
   deliveryMethodInput,
+  deliveryMethodText,
+  findOrderedMethod,
   formatDeliveryMethod,
   formatDeliveryMethodDetails,
   missingToMinimumOrder,
@@ -77,6 +79,20 @@ it('an order to a point says where and when, also where there is but one', () =>
   expect(formatDeliveryMethod(resolveDeliveryMethod(single, undefined))).toBe('Самовывоз — бесплатно, ул. Ленина, 1');
   expect(formatDeliveryMethod(resolveDeliveryMethod(points, undefined))).toBe('Самовывоз — бесплатно');
   expect(optionsOf(points).map(({ id }) => id)).toEqual(['p1', 'p2']);
+});
+
+it('an order’s words tell its method and zone again, as long as these cost the same', () => {
+  const ordered = deliveryMethodText(resolveDeliveryMethod(zoned, 'z2'));
+  expect(spaced(ordered)).toBe('Курьером, Пригород — 500 ₽');
+  expect(findOrderedMethod([points, zoned], ordered)).toMatchObject({
+    id: 'a',
+    name: 'Курьером, Пригород',
+    price: 500,
+  });
+  const dearer = { ...zoned, zones: [zone('z2', 'Пригород', 600)] };
+  expect(findOrderedMethod([points, dearer], ordered)).toBeUndefined();
+  const collected = deliveryMethodText(resolveDeliveryMethod(points, 'p2'));
+  expect(findOrderedMethod([zoned, points], collected)).toMatchObject({ name: 'Самовывоз', when: 'ул. Ленина, 1' });
 });
 
 it('a method says what a shopper wants to know of it', () => {
