@@ -1,4 +1,13 @@
-import { discountTitle, formatDiscountAmount, readOrder, totalFor, totalOf, unreportedSumOf } from '../index.ts';
+import {
+  discountTitle,
+  fitDiscounts,
+  formatDiscountAmount,
+  readOrder,
+  sumDiscounts,
+  totalFor,
+  totalOf,
+  unreportedSumOf,
+} from '../index.ts';
 
 const order = (more: object) => readOrder({ order_id: '1', cart: { products_info: [], sum: 1000 }, ...more });
 const spring = { kind: 'code', title: 'ВЕСНА', amount: 150.5 };
@@ -26,4 +35,13 @@ it('a line is called after its code, or the merchant’s words', () => {
   expect(discountTitle({ kind: 'merchant', title: '' })).toBe('Скидка');
   expect(formatDiscountAmount({ amount: 5 }, (sum) => `${sum} ₽`)).toBe('−5 ₽');
   expect(formatDiscountAmount({ amount: 0 }, String)).toBe('бесплатная доставка');
+});
+
+it('takes no more than is left of the goods, and keeps a code that only brings for free', () => {
+  const free = { title: 'ВЕЗЁМ', amount: 0 };
+  const codes = [{ title: 'ВЕСНА', amount: 150.5 }, free];
+  expect(fitDiscounts(codes, 200)).toEqual(codes);
+  expect(fitDiscounts(codes, 100)).toEqual([{ title: 'ВЕСНА', amount: 100 }, free]);
+  expect(fitDiscounts(codes, 0)).toEqual([free]);
+  expect(sumDiscounts([{ amount: 0.1 }, { amount: 0.2 }])).toBe(0.3);
 });

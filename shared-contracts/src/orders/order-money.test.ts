@@ -98,6 +98,17 @@ it.each<[string, api.Order, boolean]>([
 ])('where there is %s the rest is awaited: %#', (_, order, isPart) => expect(api.isPartPaid(order)).toBe(isPart));
 
 it.each<[string, api.Order, boolean]>([
+  ['a part by card', byCard({ refunded_amount: 100 }), true],
+  ['nothing by card', byCard({}), false],
+  ['all by card', byCard({ refunded_amount: 1000 }, { payment_state: 'refunded' }), false],
+  ['a part by hand', byHand({ hand_refunded: 100 }), true],
+  ['more by hand than a change made too much', byHand({ hand_refunded: 150, hand_returned: 100 }), true],
+  ['by hand what a change made too much', byHand({ hand_refunded: 100, hand_returned: 100 }), false],
+])('where %s went back, the order is told as given back in part: %#', (_, order, isPart) =>
+  expect(api.isPartRefunded(order)).toBe(isPart),
+);
+
+it.each<[string, api.Order, boolean]>([
   ['nobody has said', orderOf({}, { delivery_price: null }), true],
   ['the seller said', orderOf({}, { delivery_price: 300, delivery_price_by_seller: true }), true],
   ['the shop’s words said', orderOf({}, { delivery_price: 300 }), false],

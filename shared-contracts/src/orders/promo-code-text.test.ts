@@ -1,4 +1,4 @@
-import { normalizePromoCode, readPromoCodeText } from './promo-code-text.ts';
+import { applyFreeDelivery, normalizePromoCode, readPromoCodeText } from './promo-code-text.ts';
 
 it.each([
   [' весна ', 'ВЕСНА'],
@@ -12,4 +12,14 @@ it.each([
 
 it.each(['', '  ', 'аб', 'весна и лето', null, undefined])('%j is no code', (typed) => {
   expect(readPromoCodeText(typed)).toBeNull();
+});
+
+it.each([
+  ['courier', 300, 0],
+  ['courier', null, 0],
+  ['post', 350, 0],
+  ['post', 0, 0],
+  ['post', null, null],
+] as const)('a code for free delivery makes %s of %p cost %p', (kind, cost, costs) => {
+  expect(applyFreeDelivery(kind, cost)).toBe(costs);
 });
