@@ -295,6 +295,8 @@ it('[7.43.1, 9.8.3] an upload is multipart: file, idempotency_token, content_inf
   const form = call.body as FormData;
   expect(call.path).toBe('/b2b/bff/s3/v1/content/upload');
   expect([...form.keys()].sort()).toEqual(['content_info', 'file', 'idempotency_token']);
+  // Who reads it as it comes knows by then what the file is for.
+  expect([...form.keys()].at(-1)).toBe('file');
   expect(JSON.parse(String(form.get('content_info')))).toEqual({
     version: 'v1',
     external_id: id,

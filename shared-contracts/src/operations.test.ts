@@ -91,3 +91,19 @@ it('only these calls of a merchant change nothing, so that staff who look at an 
     'revokeSessions',
   ]);
 });
+
+it('of calls that name several things, each is looked up as one of the caller’s', () => {
+  const several = operations.filter(({ owned }) => owned.length > 1);
+  expect(Object.fromEntries(several.map(({ name, owned }) => [name, owned.map(({ field }) => field)]))).toEqual({
+    categorizeProducts: ['category_id', 'product_ids[]', 'all.category_id'],
+    changePrices: ['product_ids[]', 'all.category_id'],
+    changeProducts: ['product_ids[]', 'all.category_id'],
+    previewPrices: ['product_ids[]', 'all.category_id'],
+    productsByIds: ['ids[]', '[]'],
+    retrieveContent: ['content_id', 'external_id'],
+    setCategoryProducts: ['categoryId', 'add[]', 'remove[]'],
+    untakeGeneration: ['attempt_id', 'content_id', 'replaced_content_id'],
+    updateProduct: ['product_id', 'categories_to_add[]'],
+    uploadGenerationInput: ['content_info.attempt_id', 'content_info.product_id'],
+  });
+});

@@ -149,6 +149,36 @@ describe('merchant and settings', () => {
     });
   });
 
+  it('sends no kind of seller and no mum status where none is chosen, and clears neither', () => {
+    const settings = { sellerKind: null, mymStatus: null, timeZone: 'Asia/Omsk' as const, paymentMethods: null };
+    expect(api.updateMerchant.encode({ baseName: 'Анна', settings })).toEqual({
+      base_info: { name: 'Анна' },
+      additional_info: { timeZone: 'Asia/Omsk', paymentMethods: null },
+    });
+    const kind = { settings: { sellerKind: 'organisation' as const } };
+    expect(api.updateMerchant.encode(kind).additional_info).toEqual({ sellerKind: 'organisation' });
+  });
+
+  it('takes twenty contacts and the hours of seven days, each day once', () => {
+    const isTaken = (settings: object) => api.additionalInfoSchema.safeParse(settings).success;
+    const contacts = (count: number) => Array.from({ length: count }, () => ({ type: 'phone', value: '+79991234567' }));
+    expect([isTaken({ contacts: contacts(20) }), isTaken({ contacts: contacts(21) })]).toEqual([true, false]);
+    const hours = api.weekdays.map((day) => ({ day, from: '10:00', to: '19:00' }));
+    expect(isTaken({ openingHours: hours })).toBe(true);
+    expect(isTaken({ openingHours: [...hours.slice(0, 6), hours[0]] })).toBe(false);
+    expect(isTaken({ openingHours: [{ day: 'mon', from: '10:00', to: '10:00' }] })).toBe(false);
+    expect(isTaken({ openingHours: [{ day: 'mon', from: '00:00', to: '00:00' }] })).toBe(true);
+  });
+
+  it.each([
+    ['yellow-white', '', '#ffcc00'],
+    ['red-white', '#A1B', '#aa11bb'],
+    ['custom', '0F0f0F', '#0f0f0f'],
+    ['custom', 'red', '#fc2b2b'],
+  ] as const)('a shop of the theme %s with the colour "%s" is %s', (themeId, mainColor, colour) => {
+    expect(api.shopColour({ themeId, mainColor })).toBe(colour);
+  });
+
   it('[7.14.2] reads a public shop out of merchant_info', () => {
     const shop = api.readShop.decode({
       merchant_info: { merchantId: 'm', name: 'verbena', title: 'Вербена', fontId: 'x' },

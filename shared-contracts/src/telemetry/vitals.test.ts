@@ -52,3 +52,18 @@ it.each<[VitalName, number, number]>([
 it('says of nothing that there is nothing', () => {
   expect(summaryOf('LCP', new Map())).toEqual({ count: 0, p75: null });
 });
+
+it.each<[VitalName, number, number]>([
+  ['LCP', 500, 0],
+  ['LCP', 2_500, 6],
+  ['LCP', 4_000.1, 11],
+  ['LCP', 60_000, 16],
+  ['INP', 200, 6],
+  ['INP', 500.1, 11],
+  ['CLS', 0, 0],
+  ['CLS', 0.1, 5],
+  ['FCP', 1_800, 5],
+  ['TTFB', 800, 6],
+])('keeps the number under which %s of %d has always been counted: %d', (vital, value, bucket) => {
+  expect(vitalBucket(vital, value)).toBe(bucket);
+});

@@ -126,3 +126,15 @@ it('takes one key digit of ten for an account at a bank', () => {
   expect(fits).toHaveLength(1);
   expect(api.isBankAccount(`40802810${fits[0]}0000000091`, '044525225')).toBe(false);
 });
+
+it.each([
+  ['4242424242424242', true],
+  ['2200150000000007', true],
+  ['6304000000000000000', true],
+  ['6304000000000000001', false],
+  ['4242424242424241', false],
+  ['4242424242424224', false],
+  ['0000000000000000', false],
+  ['424242424242424', false],
+  ['4242 4242 4242 4242', false],
+])('%s may be the number of a card: %p', (digits, is) => expect(api.isCardNumber(digits)).toBe(is));
