@@ -133,6 +133,28 @@ describe('the product feed follows Yandex’s rules:', () => {
     ]);
   });
 
+  it('what has to be made first is not available, and what is sold out is no offer, with sizes or without', async () => {
+    const size = { id: 's', value: 'S', price: 100, old_price: null };
+    shops.known.offers = [
+      offerOf(1, { availability: 'to_order' }),
+      offerOf(2, { availability: 'sold_out' }),
+      offerOf(3, { availability: 'sold_out', sizes: [size] }),
+      offerOf(4, { availability: 'in_stock' }),
+    ];
+    const { offers } = await feed();
+    const shown = offers.map((offer: Record<string, string>) => [offer.name, offer['@_available']]);
+    expect(shown).toEqual([
+      ['Букет 1', 'false'],
+      ['Букет 4', 'true'],
+    ]);
+  });
+
+  it('two shops that are asked for at once are each its own document', async () => {
+    const open = (name: string) => shops.bff.call(`/b2b/shop/${name}/feed.yml`);
+    const [one, other] = await Promise.all([open('verbena'), open('len-i-med')]);
+    expect([one.text.includes('/b2b/shop/verbena/'), other.text.includes('/b2b/shop/verbena/')]).toEqual([true, false]);
+  });
+
   it('one to ten pictures, JPEG, large enough, at addresses of at most 512 characters; without one there is no offer', async () => {
     const picture = (n: number, width = 600, height = 600) => ({
       link: `/b2b/bff/s3/v1/content/file/pictures/k${n}`,
@@ -143,9 +165,12 @@ describe('the product feed follows Yandex’s rules:', () => {
       offerOf(1, { pictures: [] }),
       offerOf(2, { pictures: [picture(0, 299, 600)] }),
       offerOf(3, { pictures: Array.from({ length: 12 }, (_, n) => picture(n)) }),
+      offerOf(4, { pictures: [picture(0, 300, 300)] }),
+      // As wide as it is sent, it is only 240 high.
+      offerOf(5, { pictures: [picture(0, 6000, 1200)] }),
     ];
     const { offers } = await feed();
-    expect(offers).toHaveLength(1);
+    expect(offers.map(({ name }: Record<string, string>) => name)).toEqual(['Букет 3', 'Букет 4']);
     expect(offers[0].picture).toHaveLength(10);
     for (const address of offers[0].picture) {
       expect(address).toMatch(/^https:\/\/bloom\.example\/.*\.jpg\?w=1200$/);
@@ -222,12 +247,16 @@ describe('the product feed follows Yandex’s rules:', () => {
     const shop = { name: 'verbena', title: 'Вербена', fio: '' } as PublicShop;
     const lengths: number[] = [];
     const offersIn: number[] = [];
+    let whole = '';
     for await (const piece of feedPieces(ask, { brand: brand as ServedBrand, shop, categories: [], now: new Date() })) {
       lengths.push(piece.length);
+      if (!piece.startsWith('<offer ')) whole += piece;
       offersIn.push(piece.split('<offer ').length - 1);
     }
     expect(offersIn).toEqual([0, ...Array(951).fill(1), 0]);
     expect(Math.max(...lengths)).toBeLessThan(20_000);
+    // A seller who has not given a name is called as the shop is.
+    expect(whole).toContain('<company>Вербена</company>');
   });
 
   it('ten thousand offers come page by page, each once', async () => {

@@ -47,6 +47,9 @@ describe('the web manifest', () => {
       url: '/internal-api/shop/icon?kind=maskable-512',
       headers: { 'x-merchant-name': 'verbena', 'x-forwarded-for': '127.0.0.1' },
     });
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    const again = { headers: { 'if-none-match': String(answer.headers.etag) } };
+    expect((await shops.bff.call('/b2b/shop/verbena/icons/maskable-512.png', again)).status).toBe(304);
     expect((await shops.bff.call('/b2b/shop/verbena/icons/1024.png')).status).toBe(404);
   });
 });

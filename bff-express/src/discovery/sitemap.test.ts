@@ -1,5 +1,9 @@
 import { XMLValidator } from 'fast-xml-parser';
+import type { ServedBrand } from '../brands/brands.ts';
+import { readConfig } from '../config.ts';
 import { offerOf, startWithKnownShops, uuid, xml } from '../testing/known-shops.ts';
+import type { Ask } from './discovery-reads.ts';
+import { sitemapIndex } from './sitemap.ts';
 
 const shops = startWithKnownShops();
 
@@ -9,6 +13,7 @@ describe('robots.txt', () => {
     expect(headers['content-type']).toContain('text/plain');
     for (const path of ['/b2b/merchant', '/b2b/admin', '/b2b/shop/*/order/', '/b2b/shop/*/checkout'])
       expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain('Allow: /b2b/bff/s3/v1/content/file/\nDisallow: /b2b/bff/\n');
     expect(text).toContain('Sitemap: https://mum.example/sitemap.xml\n');
   });
 });
@@ -48,6 +53,34 @@ describe('the sitemap', () => {
       ...[1, 2].map((n) => `${home}/product/${uuid(n)}`),
     ]);
     expect(headers['cache-control']).toContain('max-age=20');
+    expect(text.match(/<lastmod>/g)).toHaveLength(3);
+  });
+
+  it('names every product of a shop that has more than one answer of the services holds', async () => {
+    shops.known.offers = Array.from({ length: 5_001 }, (_, n) => offerOf(n + 1));
+    const { text } = await shops.bff.call('/sitemap-shop-verbena.xml');
+    const products = locations(text, 'urlset', 'url').filter((address) => address.includes('/product/'));
+    expect([new Set(products).size, products.length]).toEqual([5_001, 5_001]);
+  });
+
+  it('names every shop of a brand that has more than one answer of the services holds', async () => {
+    const names = Array.from({ length: 5_001 }, (_, n) => `shop-${String(n).padStart(4, '0')}`);
+    const changed = '2026-11-20T10:00:00.000Z';
+    const all = names.map((merchant_name) => ({ merchant_name, mum_status: 'notFound' as const, changed }));
+    let asked = 0;
+    const ask: Ask = async ({ response }, body) => {
+      const { after, per_page } = body as { after: string; per_page: number };
+      asked += 1;
+      if (asked > 2) throw new Error('asked for more than there is');
+      return response.parse({ shops: all.filter((one) => one.merchant_name > after).slice(0, per_page) });
+    };
+    const { brands } = readConfig({ STAGE: 'demo' });
+    const text = await sitemapIndex(ask, brands, brands.at(-1) as ServedBrand);
+    const origin = 'http://bloom.localhost:3000';
+    expect(locations(text, 'sitemapindex', 'sitemap')).toEqual([
+      `${origin}/sitemap-brand.xml`,
+      ...names.map((name) => `${origin}/sitemap-shop-${name}.xml`),
+    ]);
   });
 });
 
