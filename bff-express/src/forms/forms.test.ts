@@ -11,7 +11,7 @@ describe('a product that a form adds', () => {
     const answer = await addOne();
     expect([answer.status, answer.headers.location]).toEqual([303, checkoutPage]);
     const [cookie = ''] = answer.headers['set-cookie'] ?? [];
-    expect(cookie).toMatch(/^__Host-b2b_cart=verbena!.*Path=\/; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/^__Host-b2b_cart=verbena![^;]*; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
     const { text, headers } = await bff.call(checkoutPage, { headers: { cookie: cookieOf(answer) } });
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain(
@@ -98,6 +98,7 @@ describe('every form', () => {
     forms.awaitStock,
     forms.reportPayment('token-1'),
     forms.confirmOrder('token-1'),
+    forms.cancelOrder('token-1'),
   ];
 
   it.each(paths)('%s is taken from the own origin only, and as a form', async (path) => {
@@ -135,6 +136,7 @@ describe('every form', () => {
     }
     expect((await bff.call(forms.reportPayment('token-1'))).headers.location).toBe('/b2b/shop/verbena/order/token-1');
     expect((await bff.call(forms.confirmOrder('token-1'))).headers.location).toBe('/b2b/shop/verbena/order/token-1');
+    expect((await bff.call(forms.cancelOrder('token-1'))).headers.location).toBe('/b2b/shop/verbena/order/token-1');
     expect((await bff.call('/b2b/bff/forms/%2F%2Fevil.example/cart')).status).toBe(404);
   });
 });
@@ -144,16 +146,16 @@ describe('who asks to be told that a product is there again', () => {
   const sent = () => bff.service.seen.filter(({ url }) => url.endsWith('/product/await'));
 
   it.each([
-    [true, 'Готово'],
-    [false, 'Товар уже есть'],
-  ])('is told what became of it, with the way back (waiting: %s)', async (waiting, title) => {
+    [true, 'Готово', 's', 's'],
+    [false, 'Товар уже есть', '', null],
+  ])('is told what became of it, with the way back (waiting: %s)', async (waiting, title, size, size_id) => {
     bff.service.answer(({ url }, response) => sendJson(response, 200, url.endsWith('/await') ? { waiting } : {}));
-    const { status, text } = await post(forms.awaitStock, { ...fields, size: 's' });
+    const { status, text } = await post(forms.awaitStock, { ...fields, size });
     expect([status, text]).toEqual([200, expect.stringContaining(`<h1>${title}</h1>`)]);
     expect(text).toContain(`href="/b2b/shop/verbena/product/${product}"`);
     expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
       product_id: product,
-      size_id: 's',
+      size_id,
       email: 'anna@example.ru',
       consent: '1',
     });
@@ -310,6 +312,9 @@ it('keeps the promo code of a link for the shop’s cart, and forgets it once it
   const cookie = `${cart}; ${linked}`;
   const shown = await bff.call(checkoutPage, { headers: { cookie } });
   expect(shown.text).toContain('"promo":"ВЕСНА"');
+  const elsewhere = cookieOf(await bff.call('/b2b/shop/other-shop?promo=%D0%9B%D0%95%D0%A2%D0%9E'));
+  const { text } = await bff.call(checkoutPage, { headers: { cookie: `${cart}; ${elsewhere}` } });
+  expect([text.includes(product), text.includes('ЛЕТО')]).toEqual([true, false]);
   const ordered = await post(forms.checkout, { key: 'with-a-code' }, { cookie });
   expect(ordered.status).toBe(303);
   expect(String(ordered.headers['set-cookie'])).toMatch(/b2b_promo=;[^,]*Max-Age=0/);

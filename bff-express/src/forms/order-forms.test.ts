@@ -24,7 +24,11 @@ describe('the order of a form', () => {
     const sent = bff.service.seen.filter(({ url }) => url.endsWith('/checkout')).map(({ body }) => body);
     expect(sent).toEqual([JSON.stringify(fields), JSON.stringify(fields)]);
     const [{ headers } = { headers: {} }] = bff.service.seen.filter(({ url }) => url.endsWith('/checkout'));
-    expect(headers).toMatchObject({ 'x-merchant-name': 'verbena', 'x-site-origin': expect.stringMatching(/^http/) });
+    expect(headers).toMatchObject({
+      'x-merchant-name': 'verbena',
+      'x-site-origin': 'http://bloom.localhost:3000',
+      'x-forwarded-for': '127.0.0.1',
+    });
   });
 
   it.each(['changed', 'stopped'])('comes back as its page with what was typed where the shop is %s', async (key) => {
@@ -81,6 +85,11 @@ describe('“Я оплатил” of a form', () => {
       reportPayment.path,
       { order_token: 'token-1', sum: 5200.5 },
     ]);
+  });
+
+  it('is told where the page named no sum, too', async () => {
+    expect((await report({ paid: '1' })).status).toBe(303);
+    expect(bff.service.seen.map(({ body }) => JSON.parse(body))).toEqual([{ order_token: 'token-1' }]);
   });
 
   it('leads to the order too where it cannot be said any more, which the order’s page shows', async () => {
