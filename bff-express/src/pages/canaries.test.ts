@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bootSchema, reportRetreat } from 'shared-contracts';
 import { waitUntil } from 'tooling/wait-until';
 import { type FakeRegistry, makeRegistry } from '../testing/fake-registry.ts';
-import { sendJson } from '../testing/fake-service.ts';
+import { sendJson, sessionOf } from '../testing/fake-service.ts';
 import { makePlatformReleases } from '../testing/releases.ts';
 import { makeRenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { type RunningBff, startBff } from '../testing/running-bff.ts';
@@ -64,6 +64,7 @@ it('gives a release to a share of visitors, the same ones each time, with the st
     expect(again.version).toBe(first.version);
     expect(again.cookies).toEqual([]);
     expect(first.version).toBe(bucket < 2_000 ? canaryVersion : '1.5.0');
+    expect(first.cookies[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     if (first.version === canaryVersion) {
       given += 1;
       expect(first.fallback).toBe('1.5.0');
@@ -83,6 +84,18 @@ it('gives it to all visitors of the merchants that it names, and to nobody else'
   expect((await bff.call('/b2b/bff/registry?page=%2Fb2b%2Fshop%2Fmint')).text).not.toContain(canaryVersion);
   // Nobody is drawn, so nothing is kept of anybody.
   expect((await page('/b2b/shop/mint')).cookies).toEqual([]);
+});
+
+it('gives it to the merchants that it names in their own office, and to no other merchant in theirs', async () => {
+  await canary(0, ['verbena']);
+  bff.service.answer(
+    fake.script(({ url, headers }, response) => {
+      if (url !== '/session') return sendJson(response, 404, {});
+      return sendJson(response, 200, sessionOf(headers['x-merchant-token'] === 'of-verbena' ? 'verbena' : 'mint'));
+    }),
+  );
+  const office = (token: string) => page('/b2b/merchant/orders', `__Host-b2b_token=${token}`);
+  expect([(await office('of-verbena')).version, (await office('of-mint')).version]).toEqual([canaryVersion, '1.5.0']);
 });
 
 it('gives it to whoever has a signed link, until that runs out', async () => {

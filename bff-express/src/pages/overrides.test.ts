@@ -8,6 +8,7 @@ beforeAll(async () => {
   for (const stage of ['testing', 'demo']) {
     const releases = await makePlatformReleases();
     await releases.release('mf-orders', '9.0.0-mine');
+    await releases.release('mf-orders', '9.1.0-mine');
     await releases.release('mf-new', '1.0.0-mine');
     stages[stage] = await startBff({ releases, env: { STAGE: stage } });
   }
@@ -50,6 +51,9 @@ it('gives one browser other releases, and nobody else, until it asks for the usu
   expect(await versions(bff, both.pair)).toMatchObject({ orders: { version: '9.0.0-mine' }, added: '1.0.0-mine' });
   const registry = await bff.call('/b2b/bff/registry?page=%2Fb2b%2F', { headers: { cookie: both.pair } });
   expect(registry.text).toContain('9.0.0-mine');
+
+  const newer = await askFor(bff, 'mf-orders@9.1.0-mine', both.pair);
+  expect(await versions(bff, newer.pair)).toMatchObject({ orders: { version: '9.1.0-mine' }, added: '1.0.0-mine' });
 
   const reset = await askFor(bff, '', both.pair);
   expect(reset.set).toContain('Max-Age=0');

@@ -238,6 +238,22 @@ describe('the status of a page', () => {
     expect((await page('/b2b/shop/verbena')).text).not.toContain('data-area');
   });
 
+  it('has the ground of where it belongs, before anything else of it has loaded', async () => {
+    const groundOf = async (path: string, cookie = '') =>
+      /<meta name="theme-color" content="([^"]+)">/.exec((await page(path, { cookie })).text)?.[1];
+    expect([await groundOf('/b2b/merchant/orders'), await groundOf('/b2b/shop/verbena')]).toEqual([
+      '#f3f3f5',
+      '#ffffff',
+    ]);
+    expect(await groundOf('/b2b/merchant/orders', 'b2b_theme=dark')).toBe('#121215');
+  });
+
+  it('is called after its brand until it has a title of its own', async () => {
+    const { text } = await page('/b2b/', { host: `mum.localhost:${bff.port}` });
+    expect(text).toContain('<title>Mum: свой магазин за десять минут</title>');
+    expect(text).toContain('<link rel="icon" type="image/svg+xml" href="/b2b/brands/mum.svg">');
+  });
+
   it('is written to the log by its route, without names, tokens or queries', async () => {
     await page('/b2b/shop/verbena/order/secret-token?phone=79991234567');
     const line = bff.log.find(({ route }) => route === '/b2b/shop/:merchantName/order/:publicToken');

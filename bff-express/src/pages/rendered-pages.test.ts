@@ -1,7 +1,7 @@
 import { bootElementId, stateElementId } from 'shared-contracts';
 import { waitUntil } from 'tooling/wait-until';
 import { type Script, sendJson, sendServiceProblem, sessionOf } from '../testing/fake-service.ts';
-import { makeRenderingReleases, type RenderingReleases } from '../testing/rendering-releases.ts';
+import { makeRenderingReleases, type RenderingReleases, storefronts } from '../testing/rendering-releases.ts';
 import { asSignedIn, type RunningBff, startBff } from '../testing/running-bff.ts';
 
 const home = '/b2b/shop/verbena';
@@ -227,4 +227,16 @@ it('a release is rendered without a restart, and what it replaced is not', async
   expect((await open()).text).toContain('data-look="first"');
   await releases.swap('2.0.0', { look: 'second' });
   await waitUntil(async () => (await open()).text.includes('data-look="second"'));
+});
+
+it('a page that is for one browser alone is made anew for the next', async () => {
+  const personal = storefronts.working
+    .replace('return { status: 200,', 'return { status: 200, personal: true,')
+    .replace("'<p>' + url + '</p>'", "'<p>personal ' + Math.random() + '</p>'");
+  await releases.swap('2.0.0', { storefront: personal });
+  const made = async () => /<p>personal [\d.e-]+<\/p>/.exec((await open()).text)?.[0];
+  await waitUntil(async () => (await made()) !== undefined);
+  const [one, other] = [await made(), await made()];
+  expect([one, other]).toEqual([expect.any(String), expect.any(String)]);
+  expect(one).not.toBe(other);
 });

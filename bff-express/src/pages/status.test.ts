@@ -49,6 +49,18 @@ describe("the status of a shop's page", () => {
     expect(bff.service.seen).toHaveLength(count + 1);
   });
 
+  it('is each product’s and each shop’s own, also right after one another', async () => {
+    bff.service.answer(({ headers, body }, response) => {
+      const isThere = headers['x-merchant-name'] === 'mint' || body.includes('p-2');
+      if (isThere) sendJson(response, 200, {});
+      else sendServiceProblem(response, 404, 'not_found');
+    });
+    const paths = ['/b2b/shop/verbena/product/p-1', '/b2b/shop/verbena/product/p-2', '/b2b/shop/mint/product/p-1'];
+    const statuses: number[] = [];
+    for (const path of paths) statuses.push(await statusOf(path));
+    expect(statuses).toEqual([404, 200, 200]);
+  });
+
   it('is asked for the signed-in owner, and not remembered for others', async () => {
     bff.service.answer((seen, response) => {
       if (seen.url === '/session') return sendJson(response, 200, sessionOf('verbena'));
@@ -96,4 +108,18 @@ describe("the status of a shop's page", () => {
     expect((await bff.call('/b2b/shop/Verbena')).text).toMatch(/<html [^>]*data-unknown-shop="verbena"/);
     expect((await bff.call('/b2b/shop/verbena/product/p-1')).text).not.toContain('data-unknown-shop');
   });
+});
+
+it.each([
+  ['are away', () => bff.service.answer((_seen, response) => sendServiceProblem(response, 503, 'unavailable'))],
+  ['hang', () => bff.service.answer(() => {})],
+])('an office whose services %s asks for patience, and a shop is shown to whoever is signed in', async (_, fail) => {
+  fail();
+  const { cookie } = asSignedIn(bff);
+  const office = await bff.call('/b2b/merchant/orders', { headers: { cookie } });
+  expect([office.status, office.headers['retry-after']]).toEqual([503, '5']);
+  expect(office.text).toContain('Скоро вернёмся');
+  expect(office.headers['set-cookie']).toBeUndefined();
+  expect((await bff.call('/b2b/shop/verbena', { headers: { cookie } })).text).toContain('<div id="root">');
+  expect((await bff.call('/b2b/merchant/orders')).status).toBe(200);
 });
