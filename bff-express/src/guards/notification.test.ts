@@ -31,6 +31,16 @@ it.each([
   expect(bff.service.seen.map(({ headers }) => headers[header])).toEqual(['agreed', undefined]);
 });
 
+it('passes a team’s token to where teams are listened to alone, and none of a session with it', async () => {
+  const headers = { ...asSignedIn(bff), 'x-team-token': 'of-florists' };
+  for (const path of ['/b2b/bff/api/registry/list', '/b2b/bff/api/merchant-api/merchant/info'])
+    expect((await bff.call(path, { method: 'POST', headers, body: '{}' })).status).toBe(200);
+  expect(bff.service.seen.map((seen) => [seen.headers['x-team-token'], seen.headers['x-merchant-token']])).toEqual([
+    ['of-florists', undefined],
+    [undefined, 'token-1'],
+  ]);
+});
+
 it('tells the service the address that it came from, never one that it claims', async () => {
   await tell({ 'x-forwarded-for': '185.71.76.5', 'x-real-ip': '185.71.76.5', forwarded: 'for=185.71.76.5' });
   expect(bff.service.seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');

@@ -47,9 +47,12 @@ describe('an answer of a service', () => {
   });
 
   it('passes problems of a service on as they are', async () => {
-    bff.service.answer((_seen, response) => sendServiceProblem(response, 409, 'cart_changed'));
+    bff.service.answer((_seen, response) => {
+      response.setHeader('retry-after', '30');
+      sendServiceProblem(response, 409, 'cart_changed');
+    });
     const answer = await bff.call(path, post);
-    expect(answer.status).toBe(409);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([409, '30']);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json().code).toBe('cart_changed');
   });
@@ -59,7 +62,11 @@ describe('an answer of a service', () => {
     [500, 'application/json', 502, 'upstream_failed'],
     [404, 'text/html', 404, 'not_found'],
     [401, 'application/json', 401, 'unauthorized'],
+    [410, 'text/html', 410, 'gone'],
+    [413, 'text/html', 413, 'payload_too_large'],
     [418, 'text/plain', 502, 'upstream_failed'],
+    [429, 'text/plain', 429, 'rate_limited'],
+    [504, 'text/html', 504, 'upstream_timeout'],
     [503, 'text/html', 503, 'unavailable'],
     [302, 'text/html', 502, 'upstream_failed'],
     [307, 'application/json', 502, 'upstream_failed'],
@@ -249,12 +256,21 @@ describe('a service that does not answer', () => {
   it('points each group at its own address', async () => {
     const one = await startBff();
     const two = await startBff({
-      env: { UPSTREAM_ORDERS: one.service.url, UPSTREAM_MERCHANT_SETTINGS: `${one.service.url}/team` },
+      env: {
+        UPSTREAM_ORDERS: one.service.url,
+        UPSTREAM_MERCHANT_SETTINGS: `${one.service.url}/team`,
+        UPSTREAM_AUTH: `${one.service.url}/accounts`,
+      },
     });
     await two.call('/b2b/bff/orders/user-api/v1/order', post);
     await two.call('/b2b/bff/merchant-settings/delivery-info');
+    await two.call('/b2b/bff/auth/merchant/authorize', post);
     await two.call(path, post);
-    expect(one.service.seen.map(({ url }) => url)).toEqual(['/user-api/v1/order', '/team/delivery-info']);
+    expect(one.service.seen.map(({ url }) => url)).toEqual([
+      '/user-api/v1/order',
+      '/team/delivery-info',
+      '/accounts/merchant/authorize',
+    ]);
     expect(two.service.seen.map(({ url }) => url)).toEqual(['/users-api/products']);
     await two.stop();
     await one.stop();

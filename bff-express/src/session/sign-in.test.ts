@@ -160,6 +160,14 @@ describe("a browser's device cookie", () => {
     expect(seenHeaders()).not.toHaveProperty('x-site-origin');
   });
 
+  it('whoever waits for a product is known to have come from the configured site of the brand, which its letter leads to', async () => {
+    serviceAnswers({ waiting: true });
+    const headers = { ...post.headers, host: 'mum.localhost:9', 'x-merchant-name': 'verbena' };
+    const planted = { ...headers, 'x-site-origin': 'https://evil.example' };
+    await bff.call('/b2b/bff/api/users-api/product/await', { ...post, headers: planted, body: '{}' });
+    expect(seenHeaders()).toMatchObject({ 'x-site-origin': 'http://mum.localhost:3000', 'x-merchant-name': 'verbena' });
+  });
+
   it('whoever buys attempts is known to come from the configured site of their brand', async () => {
     serviceAnswers({ confirmation_url: 'https://pay.example' });
     await bff.call('/b2b/bff/api/generator-api/v1/buy-attempts', {
