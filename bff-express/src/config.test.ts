@@ -26,6 +26,53 @@ describe('the configuration', () => {
     expect(config.upstreams['merchant-settings'].href).toBe('https://b/team');
   });
 
+  it('trusts the ranges that it names, and no address beside them', () => {
+    const { trustedProxies } = readConfig({ ...production, TRUST_PROXY: 'uniquelocal, linklocal,203.0.113.7' });
+    const believed = ['10.9.8.7', '172.31.0.1', '192.168.1.1', 'fd00::1', '169.254.1.1', 'fe80::1', '203.0.113.7'];
+    expect(believed.filter((address) => !trustedProxies(address))).toEqual([]);
+    const others = [
+      '127.0.0.1',
+      '::1',
+      '172.15.0.1',
+      '172.32.0.1',
+      '11.0.0.1',
+      '203.0.113.8',
+      '2001:db8::1',
+      'nobody',
+      '',
+    ];
+    expect(others.filter(trustedProxies)).toEqual([]);
+  });
+
+  it('raises every limit by one factor', () => {
+    expect(readConfig({ ...production, LIMITS_FACTOR: '10', PAGE_TIME_LIMIT: '2500' })).toMatchObject({
+      timeLimits: { call: 30_000, page: 2_500 },
+      quotas: {
+        shop: { atOnce: 2_000, perSecond: 600 },
+        address: { atOnce: 15_000, perSecond: 4_000 },
+        unknown: {
+          ofNetwork: { atOnce: 600, perSecond: 100 },
+          inAll: { atOnce: 4_000, perSecond: 1_000 },
+          ofNewcomer: { atOnce: 50, perSecond: 1 },
+          newcomersInAll: { atOnce: 2_000, perSecond: 500 },
+        },
+        trouble: { atOnce: 100, perSecond: 1 / 6 },
+        forms: { atOnce: 600, perSecond: 20 },
+        callsOfNetwork: { atShop: 80, inAll: 600 },
+      },
+    });
+  });
+
+  it('serves nothing in production that no registry has signed, so it asks for its key', () => {
+    const { REGISTRY_KEYS: key, ...without } = production;
+    expect(() => readConfig(without)).toThrow(/^Не задана настройка REGISTRY_KEYS/);
+    expect(() => readConfig({ ...without, REGISTRY_KEYS: `${key}, short` })).toThrow(
+      /REGISTRY_KEYS не подходит: «short»/,
+    );
+    expect(readConfig({ ...production, REGISTRY_KEYS: `${key},${key}` }).registryKeys).toEqual([key, key]);
+    expect(readConfig({ STAGE: 'demo' }).registryKeys).toEqual([]);
+  });
+
   it('guesses the origins of brands outside production only', () => {
     expect(readConfig({ STAGE: 'demo', PORT: '4000' }).brands.map(({ origin }) => origin)).toEqual([
       'http://mum.localhost:4000',

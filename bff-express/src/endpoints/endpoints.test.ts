@@ -2,7 +2,7 @@ import { eventStreamType, eventsPath, liveEvents, operationGroups } from 'shared
 import { operations } from 'shared-contracts/operations';
 import { asSignedIn, startBff, withBff } from '../testing/running-bff.ts';
 
-const bff = withBff();
+const bff = withBff({ env: { TRUST_PROXY: 'loopback' } });
 
 describe('health', () => {
   it('is well while the process runs, whatever the services do', async () => {
@@ -42,6 +42,14 @@ describe('a full disk', () => {
     expect([answer.status, answer.json().code]).toEqual([503, 'disk_full']);
     expect(answer.json().detail).toContain('group orders has no room on its disk');
     await fresh.stop();
+  });
+
+  it('of one service is no excuse for another that is away', async () => {
+    const half = await startBff({ env: { UPSTREAM_ORDERS: 'http://127.0.0.1:1' } });
+    half.service.answer((_seen, response) => response.writeHead(503).end('{"code":"disk_full"}'));
+    const answer = await half.call('/b2b/bff/readyz');
+    expect([answer.status, answer.json().code]).toEqual([503, 'unavailable']);
+    await half.stop();
   });
 });
 
@@ -127,13 +135,16 @@ describe('telemetry', () => {
   });
 
   it('is malformed, too large or too often: a problem each', async () => {
-    const text = (body: string) =>
-      bff.call('/b2b/bff/telemetry', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const text = (body: string, from = '9.9.9.9') => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      return bff.call('/b2b/bff/telemetry', { method: 'POST', headers, body });
+    };
     expect((await text('{"events":')).json().code).toBe('malformed_body');
     expect((await text(`"${'x'.repeat(70_000)}"`)).json().code).toBe('payload_too_large');
     const answers = await Promise.all(Array.from({ length: 700 }, () => text('{}')));
     const last = answers.find(({ status }) => status === 429);
     expect(last?.json().code).toBe('rate_limited');
     expect(last?.headers['retry-after']).toBe('60');
+    expect((await text('{}', '8.8.8.8')).status).toBe(400);
   });
 });

@@ -125,6 +125,11 @@ describe('the service worker', () => {
     ]);
     expect(worker.shown[0]?.options).toMatchObject({ body: '5 400 ₽', icon: '/b2b/brands/bloom-192.png' });
     expect(worker.done).toEqual(['badge 2', 'badge 2', 'no badge']);
+    const { badge: _, ...quiet } = message;
+    await worker.push({ ...quiet, event: 'e3', silent: true });
+    expect(worker.shown.at(-1)?.options).toMatchObject({ silent: true, data: { event: 'e3', url: message.url } });
+    expect(worker.shown.at(-1)?.options.renotify).toBeUndefined();
+    expect(worker.done).toHaveLength(3);
   });
 
   it('shows something where nothing can be read: a browser that is told in vain takes the right away', async () => {

@@ -1,3 +1,4 @@
+import { waitUntil } from 'tooling/wait-until';
 import { asSignedIn, type TestAnswer, withBff } from '../testing/running-bff.ts';
 
 const bff = withBff({ quotas: { shop: { atOnce: 1, perSecond: 0.001 } } });
@@ -28,4 +29,23 @@ it('tells in the log of who asks beyond the quota, and of others no code', async
     });
   expect(await lineOf(ask())).toMatchObject({ status: 200, code: undefined });
   expect(await lineOf(ask())).toMatchObject({ status: 429, code: 'rate_limited' });
+});
+
+it('writes a supervisor’s questions down for who looks for them alone', async () => {
+  const levelOf = async (path: string) => {
+    const id = (await bff.call(path)).headers['x-request-id'];
+    return bff.log.find(({ requestId, route }) => requestId === id && route !== undefined)?.level;
+  };
+  const [debug, info] = [20, 30];
+  expect([await levelOf('/healthz'), await levelOf('/b2b/bff/readyz')]).toEqual([debug, debug]);
+  expect(await levelOf('/robots.txt')).toBe(info);
+});
+
+it('counts the bytes of each answer by itself, however many come over one connection', async () => {
+  const before = bff.log.length;
+  for (let count = 0; count < 3; count += 1) await (await fetch(`${bff.origin}/robots.txt`)).text();
+  const written = () =>
+    bff.log.slice(before).flatMap((line) => (line.route === '/robots.txt' ? [Number(line.bytes)] : []));
+  await waitUntil(() => written().length === 3);
+  expect(new Set(written()).size).toBe(1);
 });

@@ -17,3 +17,16 @@ it('warns of the first failure of a group in a second and only notes the others'
     [40, 's3', 'a service answered badly'],
   ]);
 });
+
+it('warns again of a group that still fails a second later', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const levels: number[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => levels.push(JSON.parse(line).level) });
+  const note = failureLog(log);
+  for (const moment of [10_000, 10_999, 11_000]) {
+    clock.mockReturnValue(moment);
+    note({ requestId: 'r', group: 'orders', cause: 'ECONNREFUSED' });
+  }
+  clock.mockRestore();
+  expect(levels).toEqual([40, 30, 40]);
+});
