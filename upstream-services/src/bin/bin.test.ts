@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { bins } from '../bins.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
@@ -49,6 +51,20 @@ it('lists what was deleted, the last first, with its picture and the moment when
   expect(second.total_count).toBe(2);
 });
 
+it('lists categories and pictures so, too, page by page', async () => {
+  const gone = [await newCategory('Вазы'), await newCategory('Букеты')];
+  for (const categoryId of gone) await server.ok(api.deleteCategory, { categoryId }, shop.owner);
+  const hidden = [await newPicture(server, shop, 'shop-banner'), await newPicture(server, shop, 'shop-banner')];
+  for (const { content_id } of hidden.toReversed()) await hide(content_id);
+  const page = async (kind: api.BinKind, page: number) =>
+    (await server.ok(api.listBin, { kind, page, per_page: 1 }, shop.owner)).items.map(({ id }) => id);
+  expect([await page('category', 1), await page('category', 2)]).toEqual([[gone[1]], [gone[0]]]);
+  expect([await page('picture', 1), await page('picture', 2)]).toEqual([
+    [hidden[0]?.content_id],
+    [hidden[1]?.content_id],
+  ]);
+});
+
 it('puts a product back where it stood', async () => {
   await newProduct(server, shop, { title: 'А' });
   const id = await newProduct(server, shop, { title: 'Б' });
@@ -64,7 +80,11 @@ it('puts a category back with its products where it stood, under a free title', 
   const product = await newProduct(server, shop);
   const gone = await newProduct(server, shop);
   await newCategory('Вазы');
-  const bouquets = await newCategory('Букеты');
+  const { categoryId: bouquets } = await server.ok(
+    api.addCategory,
+    { title: 'Букеты', description: 'К празднику' },
+    shop.owner,
+  );
   await newCategory('Открытки');
   await server.ok(api.setCategoryProducts, { categoryId: bouquets, add: [product, gone] }, shop.owner);
   await server.ok(api.deleteCategory, { categoryId: bouquets }, shop.owner);
@@ -76,7 +96,7 @@ it('puts a category back with its products where it stood, under a free title', 
   expect((await restore('category', [bouquets])).restored).toEqual([bouquets]);
   const now = await categories();
   expect(now.map((one) => one.title)).toEqual(['Вазы', 'Букеты (2)', 'Открытки', 'букеты']);
-  expect(now[1]?.products).toEqual([{ product_id: product }]);
+  expect(now[1]).toMatchObject({ description: 'К празднику', products: [{ product_id: product }] });
   await restore('product', [gone]);
   expect((await categories())[1]?.products).toHaveLength(2);
 });
@@ -165,15 +185,18 @@ it('keeps everything for 30 days, then deletes it with its files; its page says 
   const product = await newProduct(server, shop, { title: 'Розы' });
   const { link } = await newPicture(server, shop, product);
   const category = await newCategory('Букеты');
+  const logo = await newPicture(server, shop, 'shop-logo');
+  const banner = await newPicture(server, shop, 'shop-banner');
+  await hide(banner.content_id);
   await remove(product);
   await server.ok(api.deleteCategory, { categoryId: category }, shop.owner);
   await cleanIn(29.9);
-  expect((await bin('product')).counts).toEqual({ product: 1, category: 1, picture: 0 });
+  expect((await bin('product')).counts).toEqual({ product: 1, category: 1, picture: 1 });
   expect(existsSync(fileOf(link))).toBe(true);
 
   await cleanIn(30.1);
   expect((await bin('product')).counts).toEqual({ product: 0, category: 0, picture: 0 });
-  expect(existsSync(fileOf(link))).toBe(false);
+  expect([link, banner.link, logo.link].map((one) => existsSync(fileOf(one)))).toEqual([false, false, true]);
   expect((await restore('product', [product])).restored).toEqual([]);
   expect((await server.call(api.readPublicProduct, { product_id: product }, shop.shopper)).status).toBe(410);
   const stranger = await newMerchant(server);
@@ -206,6 +229,50 @@ it('deletes at once what a merchant deletes for good, and nothing of another one
   expect(await server.ok(api.emptyBin, { kind: 'product', all: true }, shop.owner)).toEqual({ deleted: 1 });
   expect((await server.ok(api.listBin, { kind: 'product' }, other.owner)).total_count).toBe(1);
   expect((await server.call(api.emptyBin, { kind: 'product' }, shop.owner)).problem.code).toBe('validation_failed');
+});
+
+it('puts nothing of another one back, nor deletes it for good, whatever it is', async () => {
+  const other = await newMerchant(server);
+  const product = await newProduct(server, other);
+  const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, other.owner);
+  const { content_id } = await newPicture(server, other, 'shop-banner', { show: false });
+  await server.ok(api.deleteProduct, { product_id: product }, other.owner);
+  await server.ok(api.deleteCategory, { categoryId }, other.owner);
+  for (const [kind, id] of [
+    ['product', product],
+    ['category', categoryId],
+    ['picture', content_id],
+  ] as const) {
+    expect((await restore(kind, [id])).restored).toEqual([]);
+    expect(await server.ok(api.emptyBin, { kind, ids: [id] }, shop.owner)).toEqual({ deleted: 0 });
+  }
+  const { counts } = await server.ok(api.listBin, { kind: 'product' }, other.owner);
+  expect(counts).toEqual({ product: 1, category: 1, picture: 1 });
+});
+
+it('is emptied of more than goes at once, and says of how many', async () => {
+  const rows = Array.from({ length: 501 }, (_, at) => `Роза ${at};100`).join('\n');
+  const file = new Blob([`Название;Цена\n${rows}\n`]);
+  await server.ok(api.importProducts, { file, import_id: randomUUID() }, shop.owner);
+  await server.ok(api.changeProducts, { action: 'delete', all: {} }, shop.owner);
+  expect(await server.ok(api.emptyBin, { kind: 'product', all: true }, shop.owner)).toEqual({ deleted: 501 });
+  expect((await bin('product')).total_count).toBe(0);
+});
+
+it('keeps five hundred categories: the one that was deleted first goes for the next', async () => {
+  const { db } = server.context;
+  await sql`
+    insert into category_bin
+      (merchant_id, category_id, title, description, addons, position, product_ids, created_at, deleted_at)
+    select ${shop.merchantId}::uuid, gen_random_uuid(), 'Букеты ' || day, '', false, 0, '{}', now(),
+      now() - make_interval(days => 10, mins => day)
+    from generate_series(1, 500) as day
+  `.execute(db);
+  const categoryId = await newCategory('Вазы');
+  await server.ok(api.deleteCategory, { categoryId }, shop.owner);
+  const [first, last] = [await bin('category'), { kind: 'category' as const, page: 500, per_page: 1 }];
+  expect([first.total_count, first.items[0]?.title]).toEqual([500, 'Вазы']);
+  expect((await server.ok(api.listBin, last, shop.owner)).items[0]?.title).toBe('Букеты 499');
 });
 
 it('deletes nothing for good that is not in the bin', async () => {
