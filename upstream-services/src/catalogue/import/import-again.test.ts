@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as api from 'shared-contracts';
 import { withFreshShop } from '../../testing/fresh-shop.ts';
-import { newProduct } from '../../testing/shops.ts';
+import { newMerchant, newProduct } from '../../testing/shops.ts';
+import { forgetImports } from './past-imports.ts';
 
 const { server, shop } = withFreshShop();
 
@@ -20,6 +21,20 @@ it('a file that is imported again adds nothing unasked, and says when it was', a
   expect(again.rows.map(({ verdict }) => verdict)).toEqual(['known', 'known']);
   expect((await take(table)).counts).toEqual({ add: 0, update: 0, same: 0, known: 2, error: 0 });
   expect(await titles()).toEqual(['Розы', 'Пионы']);
+  // Another shop has never seen it.
+  const { owner } = await newMerchant(server);
+  const theirs = await server.ok(api.checkProductImport, { file: new Blob([table]) }, owner);
+  expect(theirs).toMatchObject({ counts: { add: 2, known: 0 }, imported_at: null });
+});
+
+it('knows the file for thirty days', async () => {
+  const import_id = randomUUID();
+  await take('Название;Цена\nРозы;100\n', { import_id });
+  const isKnown = async (days: number) => {
+    await forgetImports({ ...server.context, now: () => new Date(Date.now() + days * 24 * 3600_000) });
+    return (await check('Название;Цена\nРозы;100\n')).imported_at !== null;
+  };
+  expect([await isKnown(29.9), await isKnown(30.1)]).toEqual([true, false]);
 });
 
 it('knows the file though its products were renamed since, and no more once the import was taken back', async () => {

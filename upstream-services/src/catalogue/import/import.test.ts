@@ -229,6 +229,26 @@ it('changes what a row says and keeps what it does not: other columns, ids of si
   ]);
 });
 
+it('what it adds or renames is found by its new words, and by the earlier ones once it is taken back', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы' });
+  const import_id = randomUUID();
+  await take(`Номер товара;Название;Цена;Описание\n${id};Пионы;100;Душистые\n;Маки;50;Полевые\n`, { import_id });
+  const found = async (search: string) =>
+    (await server.ok(api.listProducts, { search }, shop.owner)).products_list.map(({ title }) => title);
+  const words = ['пионы', 'душистые', 'полевые', 'розы'];
+  expect(await Promise.all(words.map(found))).toEqual([['Пионы'], ['Пионы'], ['Маки'], []]);
+  await server.ok(api.undoProductImport, { import_id }, shop.owner);
+  expect(await Promise.all(words.map(found))).toEqual([[], [], [], ['Розы']]);
+});
+
+it('takes a row that is as long as it may be in every column', async () => {
+  const sizes = [...Array.from({ length: 49 }, (_, at) => `S${at}`), 'м'.repeat(120)].join(' | ');
+  const categories = [...Array.from({ length: 99 }, (_, at) => `К${at}`), 'к'.repeat(120)].join(' | ');
+  const cells = ['я'.repeat(200), '99999999', 'а'.repeat(10_000), sizes, categories, 'a.jpg | b.jpg | c.jpg', '999999'];
+  const { rows } = await check(`Название;Цена;Описание;Размеры;Категории;Картинки;Порядок\n${cells.join(';')}\n`);
+  expect(rows).toMatchObject([{ verdict: 'add', problems: [] }]);
+});
+
 it('puts products into the order of the file, and takes that back with everything else', async () => {
   const [first, second, third] = [
     await newProduct(server, shop, { title: 'А' }),
