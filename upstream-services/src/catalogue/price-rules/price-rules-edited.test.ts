@@ -13,6 +13,20 @@ describe('the merchant', () => {
     const { rule: after } = await server.ok(api.updatePriceRule, change, shop.owner);
     expect(after).toMatchObject({ percent: 50, version: 2, state: 'running' });
     expect(await costOf(id)).toEqual([500, 1000]);
+    const all = { kind: 'rise', percent: 5, round_to: 100, begins_at: at(hour), ends_at: at(3 * hour) } as const;
+    const category_ids = [await newCategory('Букеты')];
+    const other = { ...all, category_ids, ...seen(after) };
+    expect((await server.ok(api.updatePriceRule, other, shop.owner)).rule).toMatchObject({ ...all, category_ids });
+    expect(await costOf(id)).toEqual([1000, null]);
+  });
+
+  it('sees those that begin last first', async () => {
+    const ids: string[] = [];
+    for (const begins of [-1, 1, -2]) {
+      const { rule_id } = await add({ begins_at: at(begins * hour), ends_at: at(5 * hour) });
+      ids.push(rule_id);
+    }
+    expect((await rules()).map(({ rule_id }) => rule_id)).toEqual([ids[1], ids[0], ids[2]]);
   });
 
   it('adds one rule, however often it is sent under the same key, with what was typed last', async () => {
@@ -73,6 +87,12 @@ describe('the merchant', () => {
       ],
     });
     expect((await listed()).map(({ price }) => price)).toEqual([100, 200, 300, 400, 500, 600, 0, 1000]);
+    const vase = (await listed()).at(-1)?.id ?? '';
+    const ofAll = async () =>
+      (await server.ok(api.previewPriceRule, { ...asked, category_ids: null }, shop.owner)).changed;
+    expect(await ofAll()).toBe(7);
+    await server.ok(api.deleteProduct, { product_id: vase }, shop.owner);
+    expect(await ofAll()).toBe(6);
   });
 
   it('has fifty at most', async () => {
@@ -86,6 +106,14 @@ describe('the merchant', () => {
     await server.ok(api.endPriceRule, seen(rule), shop.owner);
     const { list: lines } = await server.ok(api.readShopLog, {}, shop.owner);
     expect(lines.map(({ kind }) => kind).slice(0, 2)).toEqual(['price_rule_ended', 'price_rule_added']);
+    const other = await add();
+    await server.ok(api.updatePriceRule, { ...saleOf({ percent: 50 }), ...seen(other) }, shop.owner);
+    const [changed] = (await server.ok(api.readShopLog, {}, shop.owner)).list;
+    expect(changed).toMatchObject({ kind: 'price_rule_changed', subject_id: other.rule_id });
+    expect([changed?.was, changed?.became]).toEqual([
+      expect.stringMatching(/^sale 20 /),
+      expect.stringMatching(/^sale 50 /),
+    ]);
   });
 
   it.each([

@@ -145,6 +145,33 @@ it('is taken back within ten minutes, but for prices that were changed since', a
   expect(await server.ok(api.undoPrices, { change_id }, shop.owner)).toEqual({ restored: 0, kept: 0, kept_titles: [] });
 });
 
+it('the last one is told of, to its merchant alone, and the one before it once that is taken back', async () => {
+  const [roses = ''] = await make(['Розы', 1000]);
+  const last = async (as = shop) => (await server.ok(api.lastPrices, {}, as.owner)).last?.change_id;
+  const ids = [randomUUID(), randomUUID()];
+  for (const change_id of ids) {
+    clock.passed += 60;
+    await change({ change_id, product_ids: [roses] });
+  }
+  expect([await last(), await last(await newMerchant(server))]).toEqual([ids[1], undefined]);
+  await server.ok(api.undoPrices, { change_id: ids[1] ?? '' }, shop.owner);
+  expect(await last()).toBe(ids[0]);
+});
+
+it('of many at once the last twenty can be taken back', async () => {
+  const [roses = ''] = await make(['Розы', 1000]);
+  const ids: string[] = [];
+  for (let made = 0; made < 21; made++) {
+    clock.passed += 1;
+    ids.push(randomUUID());
+    await change({ change_id: ids.at(-1) ?? '', product_ids: [roses], change: sum(10) });
+  }
+  const [first = '', last = ''] = [ids[0], ids[20]];
+  expect((await server.call(api.undoPrices, { change_id: first }, shop.owner)).status).toBe(404);
+  expect((await server.ok(api.undoPrices, { change_id: last }, shop.owner)).restored).toBe(1);
+  expect(await prices()).toEqual([['Розы', 1200, null]]);
+});
+
 it('is not taken back later, nor by another merchant, and is forgotten after an hour', async () => {
   const ids = await make(['А', 100]);
   const change_id = randomUUID();
