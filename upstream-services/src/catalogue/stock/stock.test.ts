@@ -126,6 +126,35 @@ describe('a correction', () => {
     expect(await server.ok(api.setStock, another, shop.owner)).toEqual({ stock: { kind: 'counted', left: 24 } });
   });
 
+  it('never leaves more than are counted', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, { kind: 'counted', left: 99_990 });
+    const { status, problem } = await set(id, { kind: 'changed', by: 11 });
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, 'stock.by']);
+    expect((await set(id, { kind: 'changed', by: 10 })).body.stock).toEqual({ kind: 'counted', left: 100_000 });
+  });
+
+  it('is told with its size, page by page, the last first', async () => {
+    const id = await newProduct(server, shop, { fields: inSizes });
+    await set(id, { kind: 'counted', left: 7 });
+    await set(id, { kind: 'counted', left: 2 }, { size_id: 'm' });
+    await set(id, { kind: 'changed', by: 1 }, { size_id: 's' });
+    await set(id, { kind: 'changed', by: 3 }, { size_id: 'm', reason: 'arrival' });
+    const page = async (page: number) => {
+      const asked = { product_id: id, page, per_page: 2 };
+      const { changes, total_count } = await server.ok(api.readStockHistory, asked, shop.owner);
+      return [changes.map(({ became, size }) => [became, size]), total_count];
+    };
+    expect(await page(1)).toEqual([
+      [
+        [5, 'M'],
+        [2, 'M'],
+      ],
+      3,
+    ]);
+    expect(await page(2)).toEqual([[[7, '']], 3]);
+  });
+
   it('never leaves fewer than none', async () => {
     const id = await newProduct(server, shop);
     await set(id, { kind: 'counted', left: 1 });
@@ -195,6 +224,20 @@ describe('what runs out', () => {
     await server.ok(api.updateProduct, { product_id: id, meta_options: { product_fields: fields } }, shop.owner);
     expect(await low()).toEqual([['S', 1]]);
   });
+
+  it('is the rest of a product one of whose sizes has a number of its own, too', async () => {
+    const id = await newProduct(server, shop, { fields: inSizes });
+    await set(id, { kind: 'counted', left: 9 }, { size_id: 'm' });
+    await set(id, { kind: 'counted', left: 2 });
+    const { products } = await server.ok(api.listLowStock, {}, shop.owner);
+    expect(products.map(({ size, left }) => [size, left])).toEqual([['', 2]]);
+  });
+
+  it('names twenty, and counts the others', async () => {
+    for (let made = 0; made < 21; made++) await set(await newProduct(server, shop), { kind: 'counted', left: 1 });
+    const { products, total_count } = await server.ok(api.listLowStock, {}, shop.owner);
+    expect([products.length, total_count]).toEqual([20, 21]);
+  });
 });
 
 describe('what is sold out for today', () => {
@@ -223,11 +266,17 @@ describe('what is sold out for today', () => {
     clock.at = new Date('2026-06-14T20:30:00Z');
     expect((await set(id, { kind: 'paused' })).body.stock).toEqual({ kind: 'paused', back_on: '2026-06-16' });
     clock.at = new Date('2026-06-15T11:59:00Z');
+    const moscow = await newMerchant(server);
+    const theirs = await newProduct(server, moscow);
+    await server.ok(api.setStock, { product_id: theirs, stock: { kind: 'paused' } }, moscow.owner);
     await endPauses(server.context);
     expect(api.isSoldOut(await shown(id))).toBe(true);
     clock.at = new Date('2026-06-15T12:00:00Z');
     await endPauses(server.context);
     expect(api.isSoldOut(await shown(id))).toBe(false);
+    // The sixteenth has begun for this shop, and for no other.
+    const { product } = await server.ok(api.readPublicProduct, { product_id: theirs }, moscow.shopper);
+    expect(product.stock).toEqual({ kind: 'paused', back_on: '2026-06-16' });
   });
 
   it('can be a size alone, or all of them', async () => {
@@ -259,5 +308,46 @@ describe('what is sold out for today', () => {
     await set(id, { kind: 'paused' });
     await server.ok(api.cancelOrder, { order_token });
     expect((await set(id, { kind: 'resumed' })).body.stock).toEqual({ kind: 'counted', left: 5 });
+  });
+});
+
+describe('an order that is canceled', () => {
+  it('adds no days to what is made to order by now', async () => {
+    const id = await newProduct(server, shop);
+    await set(id, { kind: 'counted', left: 5 });
+    const { order_token } = await server.ok(api.checkout, checkoutOf(id), shop.shopper);
+    await set(id, { kind: 'to_order', days: 3 });
+    await server.ok(api.cancelOrder, { order_token });
+    expect((await shown(id)).stock).toEqual({ kind: 'to_order', days: 3 });
+  });
+
+  it('takes each size from where it was, once its step is taken back', async () => {
+    const id = await newProduct(server, shop, {
+      fields: [
+        {
+          type: 'sizes',
+          sizes: [
+            { id: 's', value: 'S' },
+            { id: 'm', value: 'M' },
+          ],
+        },
+      ],
+    });
+    await set(id, { kind: 'counted', left: 7 });
+    await set(id, { kind: 'counted', left: 3 }, { size_id: 'm' });
+    const products = [
+      { product_id: id, quantity: 1, size_id: 's' },
+      { product_id: id, quantity: 2, size_id: 'm' },
+    ];
+    const { order_id } = await server.ok(api.checkout, checkoutOf(id, { products, expected_sum: 300 }), shop.shopper);
+    const left = async () => {
+      const product = await shown(id);
+      return api.sizesOf(product).map((size) => api.remainingStockOf(product, size));
+    };
+    expect(await left()).toEqual([6, 1]);
+    const { order } = await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
+    expect(await left()).toEqual([7, 3]);
+    await server.ok(api.revertStep, { order_id, step: order.revertable?.step ?? '' }, shop.owner);
+    expect(await left()).toEqual([6, 1]);
   });
 });
