@@ -88,6 +88,8 @@ it('[6.3.1] the public sees the categories with what is published in them', asyn
   const spring = await add('Весна');
   const shown = await newProduct(server, shop, { categories: [spring] });
   await newProduct(server, shop, { categories: [spring], is_posted: false });
+  const product_id = await newProduct(server, shop, { categories: [spring] });
+  await server.ok(api.deleteProduct, { product_id }, shop.owner);
   const { categories } = await server.ok(api.listPublicCategories, {}, shop.shopper);
   expect(categories.map(({ products }) => products)).toEqual([[{ product_id: shown }]]);
   const counted = await server.ok(api.listPublicCategories, { counted: true }, shop.shopper);

@@ -96,6 +96,7 @@ it('copies a product with the pictures that it shows and categories, hidden, beh
   const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const fields = [{ type: 'sizes' as const, sizes: [{ id: 's', value: 'S' }] }];
   const [roses = ''] = [await newProduct(server, shop, { title: 'Розы', fields, categories: [categoryId] })];
+  await server.ok(api.updateProduct, { product_id: roses, price: 90, old_price: 120 }, shop.owner);
   await make('Пионы');
   const picture = await newPicture(server, shop, roses, { order: 1 });
   await newPicture(server, shop, roses, { order: 2, show: false });
@@ -107,6 +108,9 @@ it('copies a product with the pictures that it shows and categories, hidden, beh
   expect(await order()).toEqual(['Розы', 'Розы (копия)', 'Пионы']);
   const [copy] = (await server.ok(api.productsByIds, { ids: [product_id] }, shop.owner)).products;
   expect(copy).toMatchObject({ is_posted: false, categories: [categoryId], preview: { link: picture.link } });
+  expect([copy?.price, copy?.old_price]).toEqual([90, 120]);
+  const { products_list } = await server.ok(api.listProducts, { search: 'копия' }, shop.owner);
+  expect(products_list.map(({ title }) => title)).toEqual(['Розы (копия)']);
   expect(copy?.meta_options.product_fields).toBe(JSON.stringify(fields));
   await server.ok(api.deleteProduct, { product_id: roses }, shop.owner);
   const { list } = await server.ok(api.retrieveContent, { external_id: product_id }, shop.owner);

@@ -65,6 +65,13 @@ it('[7.17.1, 4.4.2] changes what is given and keeps the rest', async () => {
   expect(await one(product_id)).toMatchObject({ old_price: 15, categories: [], price: 12 });
   await server.ok(api.updateProduct, { product_id, old_price: null, is_posted: false }, shop.owner);
   expect(await one(product_id)).toMatchObject({ old_price: null, is_posted: false });
+  await server.ok(api.updateProduct, { product_id, title: 'Гиацинты' }, shop.owner);
+  const found = async (search: string) =>
+    (await server.ok(api.listProducts, { search }, shop.owner)).products_list.map((product) => product.product_id);
+  expect(await found('гиацинты')).toEqual([product_id]);
+  const texts = JSON.stringify([{ type: 'textarea', value: 'Голландские' }]);
+  await server.ok(api.updateProduct, { product_id, meta_options: { product_fields: texts } }, shop.owner);
+  expect([await found('голландские'), await found('гиацинты')]).toEqual([[product_id], [product_id]]);
 });
 
 it('two changes of different fields at once lose nothing of each other', async () => {
@@ -292,6 +299,10 @@ describe('lists', () => {
     for (const product_id of [hidden, 'no-id', '00000000-0000-4000-8000-000000000000']) {
       const { status, problem } = await server.call(api.readPublicProduct, { product_id }, florist.shopper);
       expect([status, problem.code]).toEqual([404, 'not_found']);
+    }
+    const posted = products_list.filter((product) => product.is_posted);
+    for (const { product_id, title } of posted) {
+      expect((await server.ok(api.readPublicProduct, { product_id }, florist.shopper)).product.title).toBe(title);
     }
   });
 
