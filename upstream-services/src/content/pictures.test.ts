@@ -74,6 +74,13 @@ it("shows another shop's pictures to nobody", async () => {
   expect(await shown(other.shopper)).toEqual({ tag: 'fail' });
 });
 
+it('shows each product its own pictures, one after the other', async () => {
+  const second = await newProduct(server, shop);
+  const pictures = [await newPicture(server, shop, product), await newPicture(server, shop, second)];
+  const answers = [await shown(), await server.ok(api.listPublicContent, { external_id: second }, shop.shopper)];
+  expect(answers).toEqual(pictures.map((picture) => ({ tag: 'done', data: [picture] })));
+});
+
 it('keeps logo and banner of the shop, without a limit', async () => {
   for (const order of [0, 1, 2, 3]) await newPicture(server, shop, 'shop-banner', { order });
   const answer = await server.ok(api.listPublicContent, { external_id: 'shop-banner' }, shop.shopper);

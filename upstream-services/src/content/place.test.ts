@@ -81,6 +81,29 @@ it('takes one of the shop’s own pictures as it is, never one of another shop',
   expect(failed).toHaveLength(1);
 });
 
+it('a product and its copy show the same file, and placing it again at either adds none', async () => {
+  const product_id = await newProduct(server, shop);
+  const { link } = await newPicture(server, shop, product_id, { order: 1 });
+  const { product_id: copy } = await server.ok(api.duplicateProduct, { product_id, title: 'Копия' }, shop.owner);
+  for (const id of [product_id, copy]) {
+    await place(id, [`http://x.example${link}`]);
+    const { list } = await server.ok(api.retrieveContent, { external_id: id }, shop.owner);
+    expect(list.map((one) => [one.link, one.meta.show])).toEqual([[link, true]]);
+  }
+});
+
+it('what it hides lies in the bin from that moment on', async () => {
+  const id = await newProduct(server, shop);
+  await newPicture(server, shop, id, { order: 1 });
+  const { db } = server.context;
+  const earlier = new Date(Date.now() - 20 * 24 * 3600_000);
+  await db.updateTable('content').set({ updated_at: earlier }).where('external_id', '=', id).execute();
+  await place(id, ['букет.jpg']);
+  const { items } = await server.ok(api.listBin, { kind: 'picture' }, shop.owner);
+  expect(items).toHaveLength(1);
+  expect(Date.parse(items[0]?.kept_until ?? '')).toBeGreaterThan(Date.now() + 29 * 24 * 3600_000);
+});
+
 it('an import tells what pictures its products should have; its undo shows the earlier ones again', async () => {
   const id = await newProduct(server, shop, { title: 'Розы' });
   const before = await newPicture(server, shop, id, { order: 1 });

@@ -1,4 +1,4 @@
-import { shopIconPath, shopIcons, updateMerchant } from 'shared-contracts';
+import { shopIconPath, shopIcons, updateContent, updateMerchant } from 'shared-contracts';
 import sharp from 'sharp';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { jpeg, newPicture } from '../testing/pictures.ts';
@@ -62,6 +62,26 @@ it('is the logo, whole, with room around it where its edge may be cut', async ()
   const [middle, corner] = await coloursOf('maskable-512', [0.5, 0.5], [0.02, 0.02]);
   expect(corner).toBe('#ffffff');
   expect(middle).toMatch(/^#0[0-3]0[0-3]f/);
+});
+
+it('is the logo in the size that is asked for, and the letter again once the logo is hidden', async () => {
+  await server.ok(updateMerchant, { additional_info: { title: 'Роза', mainColor: '#204080' } }, shop.owner);
+  const { content_id } = await newPicture(server, shop, 'shop-logo', { file: await jpeg(400, 400, '#00ff00') });
+  for (const kind of ['192', '32', '192'] as const) {
+    const { width } = await sharp(Buffer.from(await (await ask(kind)).arrayBuffer())).metadata();
+    expect(width).toBe(Number(kind));
+    expect(await coloursOf(kind, [0.5, 0.05])).toEqual([expect.stringMatching(/^#0[0-3]f/)]);
+  }
+  await server.ok(updateContent, { version: 'v1', content_id, meta: { show: false } }, shop.owner);
+  expect(await coloursOf('192', [0.5, 0.05])).toEqual(['#204080']);
+});
+
+it('has a dark letter on a light colour', async () => {
+  await server.ok(updateMerchant, { additional_info: { title: 'Роза', mainColor: '#ffe0f0' } }, shop.owner);
+  const { data } = await sharp(Buffer.from(await (await ask('512')).arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.includes(Buffer.from('1d1718', 'hex'))).toBe(true);
 });
 
 it('[4.1.1] there is none of an unknown or unpublished shop, and none of another kind', async () => {
