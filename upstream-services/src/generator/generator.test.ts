@@ -191,6 +191,37 @@ it('another style is tried with the same photographs, without a new upload', asy
   expect(new Set(links).size).toBe(2);
 });
 
+it('what is made of a product’s picture stays for that product, also where it is made again', async () => {
+  const product_id = await newProduct(server, merchant);
+  const { content_id } = await newPicture(server, merchant, product_id);
+  const { attempt_id } = await server.ok(api.useAsGenerationInput, { content_id }, merchant.owner);
+  const again = await server.ok(api.repeatGeneration, { attempt_id }, merchant.owner);
+  for (const id of [attempt_id, again.attempt_id]) {
+    expect(await own.state(id)).toMatchObject({ product_id, source_content_id: content_id });
+  }
+  const uploaded = await own.upload({ product_id });
+  expect(await own.state(uploaded)).toMatchObject({ product_id, source_content_id: null });
+});
+
+it('of several results the one that was chosen becomes the product’s picture', async () => {
+  const product_id = await newProduct(server, merchant);
+  const attempt_id = await own.upload({ product_id });
+  await own.start(attempt_id);
+  await server.runJobs();
+  const links = ((await own.state(attempt_id))?.output_contents ?? []).map(({ link }) => link);
+  const { content_id } = await server.ok(api.takeGeneration, { attempt_id, output: 2 }, merchant.owner);
+  const { list } = await server.ok(api.retrieveContent, { content_id }, merchant.owner);
+  const bytesOf = async (link = '') => {
+    const file = await server.send(link.replace('/b2b/bff/s3', ''), { headers: { accept: 'image/webp' } });
+    return Buffer.from(await file.arrayBuffer()).toString('base64');
+  };
+  const results = await Promise.all(links.map(bytesOf));
+  expect(new Set(results).size).toBe(4);
+  expect(results.indexOf(await bytesOf(list[0]?.link))).toBe(2);
+  const none = await server.call(api.takeGeneration, { attempt_id, output: 2 }, merchant.owner);
+  expect(none.problem.code).toBe('conflict');
+});
+
 it('one photograph is removed from an attempt, and another takes its place; not once it is begun', async () => {
   const attempt_id = await own.upload();
   for (let more = 0; more < 3; more += 1) await own.upload({ attempt_id });
@@ -220,6 +251,8 @@ it('[7.52.1, 7.56.1, 7.56.2, 9.7.1] those under way are listed, and the history 
     await own.start(attempt);
     attempts.push(attempt);
   }
+  // One that was never begun is none.
+  await own.upload();
   const { generations } = await server.ok(api.listActiveGenerations, {}, merchant.owner);
   expect(generations.map((one) => one.attempt_id)).toEqual(attempts);
   const page = await server.ok(api.listGenerations, { limit: 5, offset: 0 }, merchant.owner);
@@ -291,6 +324,8 @@ describe('for products', () => {
     await server.runJobs();
     const { generations, total_count } = await server.ok(api.listReadyGenerations, {}, merchant.owner);
     expect(total_count).toBe(2);
+    const second = await server.ok(api.listReadyGenerations, { page: 2, per_page: 1 }, merchant.owner);
+    expect([second.generations[0]?.attempt_id, second.total_count]).toEqual([generations[1]?.attempt_id, 2]);
     const of = (product?: string) => generations.find((one) => one.product_id === product)?.attempt_id ?? '';
     const taken = { attempt_id: of(products[0]), output: 0 };
     const { content_id, replaced_content_id } = await server.ok(api.takeGeneration, taken, merchant.owner);
@@ -456,11 +491,30 @@ it('what is old is forgotten with its files; what is under way stays', async () 
   await server.runJobs();
   const address = ((await own.state(old))?.output_contents[0]?.link ?? '').replace('/b2b/bff/s3', '');
   await own.start(kept);
-  const later = { ...server.context, now: () => new Date(Date.now() + 61 * 24 * 3600_000) };
-  await forgetGenerations(later);
+  const later = (days: number) => ({ ...server.context, now: () => new Date(Date.now() + days * 24 * 3600_000) });
+  await forgetGenerations(later(59));
+  expect((await server.send(address)).status).toBe(200);
+  await forgetGenerations(later(61));
   expect((await server.send(address)).status).toBe(404);
   const { generations } = await server.ok(api.listGenerations, { limit: 5, offset: 0 }, merchant.owner);
   expect(generations.map((one) => one.attempt_id)).toEqual([kept]);
+});
+
+it('of each merchant the last two hundred are kept, whatever others have made', async () => {
+  const other = await newMerchant(server);
+  const { db } = server.context;
+  const add = ({ merchantId }: TestMerchant, count: number, age: number) =>
+    sql`
+      insert into generations (merchant_id, attempt_id, idempotency_token, status, created_at)
+      select ${merchantId}::uuid, gen_random_uuid(), gen_random_uuid(), 'failed',
+        now() - make_interval(days => ${age}::integer, mins => number)
+      from generate_series(1, ${count}::integer) as number
+    `.execute(db);
+  await add(other, 1, 2);
+  await add(merchant, 201, 1);
+  await forgetGenerations(server.context);
+  const history = ({ owner }: TestMerchant) => server.ok(api.listGenerations, { limit: 5, offset: 0 }, owner);
+  expect([(await history(merchant)).total_count, (await history(other)).total_count]).toEqual([200, 1]);
 });
 
 it('what was put there and not begun in days is forgotten with its files; what was made stays', async () => {
@@ -470,6 +524,8 @@ it('what was put there and not begun in days is forgotten with its files; what w
   await server.runJobs();
   const before = files();
   const in4Days = new Date(Date.now() + 4 * 24 * 3600_000);
+  await forgetGenerations({ ...server.context, now: () => new Date(Date.now() + 2.9 * 24 * 3600_000) });
+  expect(files()).toBe(before);
   await forgetGenerations({ ...server.context, now: () => in4Days });
   expect(files()).toBeLessThan(before);
   const left = await server.context.db

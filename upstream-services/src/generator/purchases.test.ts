@@ -4,6 +4,7 @@ import { withProviderSandbox } from '../testing/provider-sandbox.ts';
 import { newMerchant, type TestMerchant } from '../testing/shops.ts';
 import { type TestServer, withTestServer } from '../testing/test-server.ts';
 import { createYookassa } from '../yookassa/index.ts';
+import { generatorJobs } from './jobs.ts';
 import { listPending } from './purchase-repository.ts';
 import { refreshPurchase } from './refresh-purchase.ts';
 
@@ -37,6 +38,48 @@ it('[7.54.1] attempts that are paid for come once, however often they are asked 
   await press(confirmation_url, 'pay');
   expect(await Promise.all(Array.from({ length: 10 }, left))).toContain(50);
   expect(await left()).toBe(50);
+});
+
+it('each pack brings its own attempts for its own price', async () => {
+  for (const [pack, price, attempts] of [
+    ['middle', 790_00, 130],
+    ['large', 1990_00, 430],
+  ] as const) {
+    const { confirmation_url } = await server.ok(api.buyAttempts, { pack }, merchant.owner);
+    const [row] = await listPending(server.context.db, merchant.merchantId);
+    expect(row).toMatchObject({ pack, price });
+    await press(confirmation_url, 'pay');
+    expect(await left()).toBe(attempts);
+  }
+});
+
+it('two that wait are both seen, and neither is another merchant’s', async () => {
+  const urls = [(await buy()).confirmation_url, (await buy()).confirmation_url];
+  for (const url of urls) await press(url, 'pay');
+  const other = await newMerchant(server);
+  expect((await server.ok(api.readAttempts, {}, other.owner)).last_purchase).toBeNull();
+  expect(await generating(server, other).left()).toBe(30);
+  expect(await left()).toBe(70);
+});
+
+it('one that was paid is seen by itself, whether its merchant comes back or not', async () => {
+  await press((await buy()).confirmation_url, 'pay');
+  const status = async () => {
+    const { db } = server.context;
+    const purchases = db.selectFrom('attempt_purchases').select(['status', 'check_at']);
+    return purchases.where('merchant_id', '=', merchant.merchantId).execute();
+  };
+  const sweep = async (seconds: number) => {
+    const context = { ...server.context, now: () => new Date(Date.now() + seconds * 1_000) };
+    const signal = new AbortController().signal;
+    await generatorJobs
+      .find(({ name }) => name === 'generations-late')
+      ?.run(context, {}, { id: 'late', signal, isLast: true });
+  };
+  await sweep(30);
+  expect(await status()).toEqual([{ status: 'pending', check_at: expect.any(Date) }]);
+  await sweep(61);
+  expect(await status()).toEqual([{ status: 'succeeded', check_at: null }]);
 });
 
 it('a payment that is refused brings none', async () => {

@@ -4,7 +4,7 @@ import { withClock } from '../testing/clock.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { generating, withGenerator } from '../testing/generations.ts';
 import { newPicture } from '../testing/pictures.ts';
-import { newProduct } from '../testing/shops.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 import { setRunning } from './repository.ts';
 
 const clock = withClock();
@@ -40,6 +40,8 @@ it('who cancels what has begun again and again waits, though each attempt came b
   await newPicture(server, shop, product);
   const asked = { product_ids: [product], product_type: 'white', generation_text: '' };
   expect((await server.call(api.generateForProducts, asked, shop.owner)).status).toBe(429);
+  const another = generating(server, await newMerchant(server));
+  expect((await another.start(await another.upload())).status).toBe(200);
   clock.passed = 3601;
   expect((await start(next)).status).toBe(200);
 });

@@ -61,9 +61,13 @@ it('a picture without an object fails with a reason, and its attempt comes back'
 }, 120_000);
 
 it('one bad photograph does not spoil the others: it is named, and the attempt fails only where all are bad', async () => {
-  const { upload, start, state, left } = generating(server, await newMerchant(server), photograph);
-  const attempt_id = await upload({}, await emptyWall());
+  const merchant = await newMerchant(server);
+  const { upload, start, state, left } = generating(server, merchant, photograph);
+  const attempt_id = await upload();
+  await upload({ attempt_id }, await emptyWall());
   await upload({ attempt_id });
+  // The others keep their places when one before them is taken away.
+  await server.ok(api.removeGenerationInput, { attempt_id, place: 0 }, merchant.owner);
   await start(attempt_id);
   await server.runJobs();
   const made = await state(attempt_id);
