@@ -8,6 +8,7 @@ import { withTestServer } from '../testing/test-server.ts';
 import { installJobs } from './install.ts';
 import { defineJob } from './job.ts';
 import { runJob } from './run.ts';
+import { tryEach } from './try-each.ts';
 import { startWorker } from './worker.ts';
 
 const done: string[] = [];
@@ -115,6 +116,45 @@ it('keeps a job that failed for good, and runs it again when asked', async () =>
   expect(await context.jobs.runDeadLetters('test-broken')).toBe(1);
   expect(await runWaitingJobs(context, jobs)).toEqual({ done: 1, failed: 0 });
   expect(done).toEqual(['again']);
+});
+
+it('runs again or drops the failed jobs of the kind that is named, and no others', async () => {
+  const { context } = server;
+  const failing = [broken, { ...broken, name: 'test-refusing' }];
+  await installJobs(context.config.databaseUrl, createLog('silent'), failing);
+  works = false;
+  for (const job of failing) {
+    await inTransaction(context, (trx) => context.jobs.send(trx, job, { text: job.name }));
+  }
+  expect(await runWaitingJobs(context, failing)).toEqual({ done: 0, failed: 2 });
+  const dead = async () =>
+    (await context.jobs.overview()).filter((one) => one.dead > 0).map((one) => [one.name, one.dead]);
+  expect(await dead()).toEqual([
+    ['test-broken', 1],
+    ['test-refusing', 1],
+  ]);
+  expect(await context.jobs.dropDeadLetters('test-refusing')).toBe(1);
+  expect(await dead()).toEqual([['test-broken', 1]]);
+  works = true;
+  expect(await context.jobs.runDeadLetters('test-refusing')).toBe(0);
+  expect(await context.jobs.runDeadLetters('test-broken')).toBe(1);
+  expect(await runWaitingJobs(context, failing)).toEqual({ done: 1, failed: 0 });
+  expect([done, await dead()]).toEqual([['test-broken'], []]);
+});
+
+it('one that cannot be worked on is told of, and keeps those after it from nothing', async () => {
+  const { log } = server.context;
+  const warn = jest.spyOn(log, 'warn');
+  const worked: string[] = [];
+  await tryEach({ log }, ['first', 'second', 'third'], 'it was not done', async (entry) => {
+    if (entry !== 'third') throw new Error('broken');
+    worked.push(entry);
+  });
+  expect(worked).toEqual(['third']);
+  expect(warn.mock.calls).toEqual(
+    ['first', 'second'].map((entry) => [{ entry, err: new Error('broken') }, 'it was not done']),
+  );
+  warn.mockRestore();
 });
 
 it('the log says of each try that it failed, and of the last one that the job failed for good', async () => {
