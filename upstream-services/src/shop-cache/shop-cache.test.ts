@@ -1,3 +1,4 @@
+import { waitUntil } from 'tooling/wait-until';
 import { isPrepared } from '../common/answer.ts';
 import { createShopCache, type PublicState } from './shop-cache.ts';
 
@@ -30,6 +31,28 @@ it('asks once for many who come at the same time, and not again while it is fres
   for (const view of await Promise.all(readers)) expect(view?.revision).toBe(1);
   expect((await shops.find(by))?.revision).toBe(1);
   expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('asks again once 300 milliseconds have passed since it asked, however late the answer came', async () => {
+  let time = 1_000;
+  const { look, answer } = slowDatabase();
+  const shops = createShopCache(look, () => time);
+  const first = shops.find(by);
+  time = 1_250;
+  answer(1);
+  await first;
+  time = 1_299;
+  await shops.find(by);
+  expect(look).toHaveBeenCalledTimes(1);
+  time = 1_301;
+  let later: ReturnType<typeof shops.find> | undefined;
+  // The cache looks at its clock once in a millisecond.
+  await waitUntil(() => {
+    later = shops.find(by);
+    return look.mock.calls.length === 2;
+  });
+  answer(2);
+  expect((await later)?.revision).toBe(2);
 });
 
 it('a name of no shop is asked about once in seconds, however often somebody comes with it, and at once after a change', async () => {

@@ -133,3 +133,10 @@ it('lets so many uploads of one merchant in, and keeps room for others', () => {
   for (let n = 0; n < 8; n += 1) for (let times = 0; times < 20; times += 1) enter(`shop ${n}`);
   expect(enter('newcomer')).not.toBeNull();
 });
+
+it('lets as many uploads in as before, once any number of them have ended', () => {
+  for (let times = 0; times < 400; times += 1) work.admit(`shop ${times % 3}`)();
+  const leaves = Array.from({ length: 20 }, () => work.admit('shop 0'));
+  expect(leaves).toHaveLength(20);
+  expect(() => work.admit('shop 0')).toThrow(refused('busy'));
+});
