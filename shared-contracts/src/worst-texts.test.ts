@@ -76,10 +76,10 @@ const parsers: Record<string, (text: string) => unknown> = {
   withoutBidiControls: api.withoutBidiControls,
   isWithinJsonLimits: (text) => api.isWithinJsonLimits(text),
   parseJson: api.parseJson,
-  readNumber: api.readNumber,
-  readProductFields: api.readProductFields,
-  readSize: api.readSize,
-  readSettings: (text) => api.readSettings({ contacts: text, paymentMethods: text, mainColor: text }),
+  parseNumber: api.parseNumber,
+  parseProductFields: api.parseProductFields,
+  parseSize: api.parseSize,
+  parseSettings: (text) => api.parseSettings({ contacts: text, paymentMethods: text, mainColor: text }),
 };
 
 expectQuick(parsers);

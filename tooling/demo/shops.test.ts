@@ -70,7 +70,7 @@ describe.each(demoShops.map((shop) => [shop.account.merchantName, shop] as const
     }
     unique(sizes.map(({ id }) => id));
     const fields = [{ type: 'sizes' as const, sizes }];
-    expect(api.readProductFields(api.serializeProductFields(fields))).toEqual(fields);
+    expect(api.parseProductFields(api.serializeProductFields(fields))).toEqual(fields);
     for (const size of sizes) {
       const cost = api.costOf({ price, sale: sale ?? null }, size);
       expect(cost.price % 50).toBe(0);

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import { type ReleaseOverride, readOverride } from 'shared-contracts';
+import { parseOverride, type ReleaseOverride } from 'shared-contracts';
 import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Cookies } from './cookies.ts';
 import type { Site } from './site.ts';
@@ -10,7 +10,7 @@ const cookie = 'b2b_releases';
 
 export function readOverrides(cookies: Cookies): ReleaseOverride[] {
   const named = cookies.getPrefixed(cookie)?.split(' ', most) ?? [];
-  return named.map(readOverride).filter((override) => override !== null);
+  return named.map(parseOverride).filter((override) => override !== null);
 }
 
 export const overrideCookie = (site: Site, overrides: readonly ReleaseOverride[]): string =>

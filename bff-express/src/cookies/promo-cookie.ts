@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import { isNameShaped, promoCookieName, readPromoCodeText, shopNameSeparator } from 'shared-contracts';
+import { isNameShaped, parsePromoCodeText, promoCookieName, shopNameSeparator } from 'shared-contracts';
 import { cookieAttributes, cookieName } from './attributes.ts';
 import type { Cookies } from './cookies.ts';
 import type { Site } from './site.ts';
@@ -15,7 +15,7 @@ export function readPromos(cookies: Cookies): Promos {
   const parts = cookies.getPrefixed(promoCookieName)?.split(separator, mostShops) ?? [];
   const kept = parts.flatMap((part) => {
     const [shop = '', text] = part.split(shopNameSeparator);
-    const code = readPromoCodeText(text);
+    const code = parsePromoCodeText(text);
     return isNameShaped(shop) && code ? [[shop, code] as const] : [];
   });
   return new Map(kept);

@@ -1,4 +1,4 @@
-import { cartFields, type FormLine, maxCartLines, readJson, roubles } from 'shared-contracts';
+import { cartFields, type FormLine, maxCartLines, parseJsonAs, roubles } from 'shared-contracts';
 import { z } from 'zod';
 import type { Fields } from './read-form.ts';
 
@@ -37,4 +37,4 @@ export function readQuantityChange(fields: Fields): z.output<typeof set> | null 
  * Reads a cart as scripts store it.
  * @returns null where any line is invalid: a cart is taken whole, or stays where it is
  */
-export const readGivenCart = (text: string): FormLine[] | null => readJson(text, given)?.lines ?? null;
+export const readGivenCart = (text: string): FormLine[] | null => parseJsonAs(text, given)?.lines ?? null;

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { basePath, promoParameter, readPromoCodeText } from 'shared-contracts';
+import { basePath, parsePromoCodeText, promoParameter } from 'shared-contracts';
 import { sendBusyPage } from '../busy-page.ts';
 import type { Context } from '../context.ts';
 import { readPromos, writePromo } from '../cookies/promo-cookie.ts';
@@ -21,7 +21,7 @@ export function createPages(context: Context, renderedPages: RenderedPages): Rou
 
   const keepPromo = ({ request, response, search, facts }: PageExchange): void => {
     const { shop } = facts.address;
-    const code = readPromoCodeText(search.get(promoParameter));
+    const code = parsePromoCodeText(search.get(promoParameter));
     if (!code || shop === undefined) return;
     const { site, cookies } = request.visit;
     response.append('set-cookie', writePromo(site, readPromos(cookies), shop, code));

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { basePath, overrideParameter, previewParameter, readOverride } from 'shared-contracts';
+import { basePath, overrideParameter, parseOverride, previewParameter } from 'shared-contracts';
 import { readPreview } from 'shared-node/release-signatures';
 import type { Context } from '../context.ts';
 import { previewCookie } from '../cookies/cohort-cookie.ts';
@@ -38,7 +38,7 @@ async function override(
   { value, rest }: { value: string; rest: string },
 ): Promise<void> {
   const { site, cookies } = request.visit;
-  const wanted = value === '' ? null : readOverride(value);
+  const wanted = value === '' ? null : parseOverride(value);
   if (value !== '' && !(wanted && (await overrides.isThere(wanted)))) {
     response
       .status(404)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import {
   type ContainerName,
   type CountedKind,
-  readRemoteHeader,
+  parseRemoteHeader,
   shellName,
   type TelemetryBatch,
   type TelemetryEvent,
@@ -126,7 +126,7 @@ export function createTelemetry({ config, current, upstream, log }: Options): Te
       });
     },
     refused(caller, address) {
-      const remote = readRemoteHeader(caller);
+      const remote = parseRemoteHeader(caller);
       const page = remote && readPageToken(remote.token);
       const release = page && releaseOf(page, 'call', remote.name, remote.version);
       if (!page || !release || !countTrouble(page, release, 'refusal', address)) notBelieved();

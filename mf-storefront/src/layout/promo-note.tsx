@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { promoParameter, readPromoCodeText } from 'shared-contracts';
+import { parsePromoCodeText, promoParameter } from 'shared-contracts';
 import { Banner } from 'shared-design-system/shop';
 import { keepPromo } from '../promo-storage.ts';
 import { texts } from './texts.ts';
@@ -11,7 +11,7 @@ interface PromoNoteProps {
 }
 
 export default function PromoNote({ merchantName, search, current }: PromoNoteProps) {
-  const code = readPromoCodeText(new URLSearchParams(search).get(promoParameter));
+  const code = parsePromoCodeText(new URLSearchParams(search).get(promoParameter));
   useEffect(() => {
     if (code) keepPromo(merchantName, code);
   }, [merchantName, code]);

@@ -1,4 +1,4 @@
-import { type FormLine, parseJson, readList } from 'shared-contracts';
+import { type FormLine, parseJson, parseList } from 'shared-contracts';
 import { z } from 'zod';
 import { dayOfForm } from '../features/checkout/days.ts';
 import { restoredValues } from '../features/checkout/form.ts';
@@ -32,7 +32,7 @@ const seenLine = z.object({
   price: z.number(),
 });
 
-export const seenLines = (sent: Sent): OrderedLine[] => readList(parseJson(sent[hiddenFields.lines] ?? ''), seenLine);
+export const seenLines = (sent: Sent): OrderedLine[] => parseList(parseJson(sent[hiddenFields.lines] ?? ''), seenLine);
 
 export const formatSeen = (lines: readonly FormLine[]): string =>
   JSON.stringify(lines.map(({ productId, sizeId, quantity, price }) => ({ productId, sizeId, quantity, price })));

@@ -1,4 +1,4 @@
-import { cartFields, type FormLine, type LoadedPage, type PublicShop, readPromoCodeText } from 'shared-contracts';
+import { cartFields, type FormLine, type LoadedPage, type PublicShop, parsePromoCodeText } from 'shared-contracts';
 import { CartCount } from 'shared-design-system/shop';
 import { createUuid, describeFailure, type LoadPage, type PageToLoad } from 'shared-runtime/page';
 import { addressesOf } from '../addresses.ts';
@@ -53,7 +53,7 @@ async function askAbout(page: PageToLoad, shop: PublicShop, { cart, sent, promo:
 async function askPromo(page: PageToLoad, merchantName: string, typed: string, lines: readonly PricedLine[]) {
   const unchecked: NoScriptPromo = { typed, checked: null, fault: null };
   if (typed.trim() === '' || lines.length === 0) return unchecked;
-  const code = readPromoCodeText(typed);
+  const code = parsePromoCodeText(typed);
   if (!code) return { ...unchecked, fault: refusalText(noSuchPromo) };
   const { data, failure } = await ask(page, { ...promoQuery(merchantName, code, lines), anew: true });
   if (failure) return { ...unchecked, fault: describeFailure(failure) };

@@ -1,4 +1,4 @@
-import { parseJson, readObject } from 'shared-contracts';
+import { parseJson, parseObject } from 'shared-contracts';
 import type { LoadPage } from 'shared-runtime/page';
 import { OrderDelivery, type TypedDelivery } from '../features/order/components/order-delivery.tsx';
 import { missingHead, privateHead } from '../head/index.ts';
@@ -21,7 +21,7 @@ export const loadOrder: LoadPage = async (page) => {
   if (data && data.shopName !== page.params.merchantName) throw new Error('the order of another shop');
   if (data) {
     const { left } = page.form ?? {};
-    const typed = left === undefined ? undefined : (readObject(parseJson(left)) as TypedDelivery);
+    const typed = left === undefined ? undefined : (parseObject(parseJson(left)) as TypedDelivery);
     const openingHours = found?.shop.openingHours ?? [];
     const delivery = { info: data.order.deliveryInfo, zone: data.timeZone, openingHours };
     setServerParts(page.reads, {

@@ -17,7 +17,7 @@ const wireProduct = {
 
 describe('products', () => {
   it('[3.4.1, 3.4.2] reads a product with its text and sizes', () => {
-    const product = api.readProduct(wireProduct);
+    const product = api.parseProduct(wireProduct);
     expect(product).toEqual({
       id: 'p1',
       title: 'Пионы',
@@ -38,31 +38,31 @@ describe('products', () => {
 
   it('[3.4.2] a text must not be empty and a size needs id and value', () => {
     expect(
-      api.readProductFields([
+      api.parseProductFields([
         { type: 'textarea', value: ' ' },
         { type: 'sizes', sizes: [{ id: 's' }] },
       ]),
     ).toEqual([]);
-    expect(api.readSize('{"id":"s","value":"S"}')).toEqual({ id: 's', value: 'S' });
+    expect(api.parseSize('{"id":"s","value":"S"}')).toEqual({ id: 's', value: 'S' });
   });
 
   it('[5.6.1] malformed fields are an empty list, a malformed size is null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.anything()), (value) => {
-        expect(Array.isArray(api.readProductFields(value))).toBe(true);
-        const size = api.readSize(value);
+        expect(Array.isArray(api.parseProductFields(value))).toBe(true);
+        const size = api.parseSize(value);
         expect(size === null || typeof size.id === 'string').toBe(true);
       }),
     );
-    expect(api.readProductFields('[{"type"')).toEqual([]);
-    expect(api.readSize('{"id"')).toBeNull();
+    expect(api.parseProductFields('[{"type"')).toEqual([]);
+    expect(api.parseSize('{"id"')).toBeNull();
   });
 
   it('[5.12.1] a list keeps only what is shown, in ascending order', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ show: fc.boolean(), order: fc.integer() })), (entries) => {
         const list = entries.map((entry, index) => ({ ...wireProduct, product_id: `p${index}`, ...entry }));
-        const { products } = api.readProducts({ products_list: list });
+        const { products } = api.parseProducts({ products_list: list });
         const places = products.map(({ id }) => list.find((item) => item.product_id === id));
         expect(places.every((item) => item?.show)).toBe(true);
         expect(products).toHaveLength(entries.filter((entry) => entry.show).length);
@@ -74,13 +74,13 @@ describe('products', () => {
 
   it('[5.12.1] an item without show is not shown', () => {
     const { show: _, ...without } = wireProduct;
-    expect(api.readProducts({ products_list: [without, { ...wireProduct, show: 'yes' }] }).products).toEqual([]);
+    expect(api.parseProducts({ products_list: [without, { ...wireProduct, show: 'yes' }] }).products).toEqual([]);
   });
 
   it('[7.19.2] takes products_list or products, and nothing else', () => {
-    expect(api.readProducts({ products_list: [wireProduct] }).products).toHaveLength(1);
-    expect(api.readProducts({ products: [wireProduct] }).products).toHaveLength(1);
-    expect(() => api.readProducts({})).toThrow();
+    expect(api.parseProducts({ products_list: [wireProduct] }).products).toHaveLength(1);
+    expect(api.parseProducts({ products: [wireProduct] }).products).toHaveLength(1);
+    expect(() => api.parseProducts({})).toThrow();
   });
 
   it.each([

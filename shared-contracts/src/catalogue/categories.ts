@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList, readNumber, readText } from '../wire/lenient.ts';
+import { parseList, parseNumber, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, typedText } from '../wire/primitives.ts';
 
@@ -37,14 +37,14 @@ const productRead = z.object({ product_id: z.string() });
 
 function readCategories(body: unknown): Category[] {
   const { categories } = answerRead.parse(body);
-  return readList(categories, categoryRead).map((category) => {
-    const count = readNumber(category.product_count);
+  return parseList(categories, categoryRead).map((category) => {
+    const count = parseNumber(category.product_count);
     return {
       id: category.categoryId,
       title: category.title,
-      description: readText(category.description),
+      description: parseText(category.description),
       addons: category.addons === true,
-      productIds: readList(category.products, productRead).map((product) => product.product_id),
+      productIds: parseList(category.products, productRead).map((product) => product.product_id),
       ...(count === null ? {} : { count }),
     };
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList } from '../wire/lenient.ts';
+import { parseList } from '../wire/lenient.ts';
 import { listLimits } from '../wire/list-limits.ts';
 import { operation } from '../wire/operation.ts';
 import { id, roubles } from '../wire/primitives.ts';
@@ -46,7 +46,7 @@ export const listPriceRules = operation({
   ...common,
   request: z.object({}),
   response: z.object({ rules: z.array(priceRuleWire) }),
-  decode: (answer): PriceRule[] => readList(z.looseObject({}).parse(answer).rules, priceRuleWire).map(priceRuleOf),
+  decode: (answer): PriceRule[] => parseList(z.looseObject({}).parse(answer).rules, priceRuleWire).map(priceRuleOf),
 });
 
 const ruleAnswer = z.object({ rule: priceRuleWire });

@@ -18,7 +18,7 @@ const terms = { kind: z.enum(priceRuleKinds), percent: z.int(), round_to: z.lite
 
 export const ruleInForceWire = z.object({ ...terms, ends_at: instant });
 
-export function readRuleInForce(value: unknown): RuleInForce | undefined {
+export function parseRuleInForce(value: unknown): RuleInForce | undefined {
   const { data } = ruleInForceWire.safeParse(value);
   return data && { ...termsOf(data), endsAt: data.ends_at };
 }

@@ -4,7 +4,7 @@ import {
   applyPriceTermsToCost,
   applyRuleToProduct,
   type PriceTerms,
-  readProduct,
+  parseProduct,
   rulePercents,
 } from '../index.ts';
 
@@ -34,7 +34,7 @@ it('shows as old what was typed, where something became cheaper', () => {
 
 it('leaves a product as it is where its rule cannot be read', () => {
   const wire = { product_id: 'p1', title: 'Розы', price: 1000, price_rule: { kind: 'gift', percent: 20 } };
-  const product = readProduct(wire);
+  const product = parseProduct(wire);
   expect(product).not.toHaveProperty('rule');
   expect(applyRuleToProduct(product)).toBe(product);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listLimits } from '../wire/list-limits.ts';
 import { type OwnedField, operation } from '../wire/operation.ts';
 import { id, searchText, typedText } from '../wire/primitives.ts';
-import { readProductId } from './products.ts';
+import { parseProductId } from './products.ts';
 
 const maxProductsAtOnce = listLimits.products;
 
@@ -65,7 +65,7 @@ export const duplicateProduct = operation({
   request: z.object({ product_id: id, title: typedText().min(1).max(200), idempotency_key: z.uuid().optional() }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found', 'list_full'],
-  decode: readProductId,
+  decode: parseProductId,
 });
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readJson, readList, readNumber, readText } from '../wire/lenient.ts';
+import { parseJsonAs, parseList, parseNumber, parseText } from '../wire/lenient.ts';
 import { instant, roubles, typedText } from '../wire/primitives.ts';
-import { readRuleInForce, ruleInForceWire } from './price-rule-entities.ts';
+import { parseRuleInForce, ruleInForceWire } from './price-rule-entities.ts';
 import type { Product, ProductField, Size } from './product.ts';
-import { readStock, stockWire } from './stock-entity.ts';
+import { parseStock, stockWire } from './stock-entity.ts';
 
 const sizeSchema = z
   .object({
@@ -14,7 +14,7 @@ const sizeSchema = z
     stock: z.unknown().optional(),
   })
   .transform(({ id, value, price, old_price: sale, stock }): Size => {
-    const counted = readStock(stock);
+    const counted = parseStock(stock);
     const size = { id, value, ...(counted && { stock: counted }) };
     if (price === null || price === undefined) return size;
     return { ...size, price, ...(sale === null || sale === undefined ? {} : { sale }) };
@@ -69,7 +69,7 @@ const productRead = z.object({
   price_until: z.unknown().optional(),
 });
 
-export const readProductFields = (value: unknown): ProductField[] => readList(value, productFieldSchema);
+export const parseProductFields = (value: unknown): ProductField[] => parseList(value, productFieldSchema);
 
 /** Product fields as the database stores them: without the stock of sizes, which is stored apart and set by a call of its own. */
 export const withoutStock = (fields: readonly ProductField[]): ProductField[] =>
@@ -89,22 +89,22 @@ export const serializeProductFields = (fields: readonly ProductField[]): string 
     ),
   );
 
-export const readSize = (value: unknown): Size | null => readJson(value, sizeSchema);
+export const parseSize = (value: unknown): Size | null => parseJsonAs(value, sizeSchema);
 
 const categoryRead = z.string();
 
 function productOf(wire: z.output<typeof productRead>): Product {
-  const stock = readStock(wire.stock);
-  const rule = readRuleInForce(wire.price_rule);
-  const priceUntil = readText(wire.price_until);
+  const stock = parseStock(wire.stock);
+  const rule = parseRuleInForce(wire.price_rule);
+  const priceUntil = parseText(wire.price_until);
   return {
     id: wire.product_id,
     title: wire.title,
-    price: readNumber(wire.price) ?? 0,
-    sale: readNumber(wire.old_price),
+    price: parseNumber(wire.price) ?? 0,
+    sale: parseNumber(wire.old_price),
     published: wire.is_posted,
-    categories: readList(wire.categories, categoryRead),
-    meta: { productFields: readProductFields(wire.meta_options.product_fields) },
+    categories: parseList(wire.categories, categoryRead),
+    meta: { productFields: parseProductFields(wire.meta_options.product_fields) },
     preview: wire.preview,
     ...(stock && { stock }),
     ...(rule && { rule }),
@@ -112,14 +112,14 @@ function productOf(wire: z.output<typeof productRead>): Product {
   };
 }
 
-export const readProduct = (value: unknown): Product => productOf(productRead.parse(value));
+export const parseProduct = (value: unknown): Product => productOf(productRead.parse(value));
 
 const listRead = z.looseObject({
   products_list: z.array(z.unknown()).optional(),
   products: z.array(z.unknown()).optional(),
 });
 
-export function readProducts(body: unknown): { products: Product[]; totalCount: number } {
+export function parseProducts(body: unknown): { products: Product[]; totalCount: number } {
   const answer = listRead.parse(body);
   const list = answer.products_list ?? answer.products;
   if (!list) throw new Error('no list of products');
@@ -129,5 +129,5 @@ export function readProducts(body: unknown): { products: Product[]; totalCount: 
   });
   shown.sort((a, b) => a.order - b.order);
   const products = shown.map(productOf);
-  return { products, totalCount: readNumber(answer.total_count) ?? products.length };
+  return { products, totalCount: parseNumber(answer.total_count) ?? products.length };
 }

@@ -1,4 +1,4 @@
-import { readText } from '../wire/lenient.ts';
+import { parseText } from '../wire/lenient.ts';
 import type { Category } from './categories.ts';
 import type { RuleInForce } from './price-terms.ts';
 import type { Stock } from './stock-entity.ts';
@@ -43,7 +43,7 @@ export interface ProductDraft extends Omit<Product, 'id' | 'preview' | 'meta' | 
 }
 
 export const descriptionOf = (product: Pick<Product, 'meta'>): string =>
-  readText(product.meta.productFields.find((field) => field.type === 'textarea')?.value);
+  parseText(product.meta.productFields.find((field) => field.type === 'textarea')?.value);
 
 export const sizesOf = (product: Pick<Product, 'meta'>): Size[] =>
   product.meta.productFields.flatMap((field) => (field.type === 'sizes' ? field.sizes : []));

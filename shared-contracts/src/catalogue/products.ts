@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { jsonList } from '../wire/json-list.ts';
-import { readObject, readText } from '../wire/lenient.ts';
+import { parseObject, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, roubles, searchText, totalCount, typedText } from '../wire/primitives.ts';
 import { type Product, type ProductDraft, productFieldTypes } from './product.ts';
 import {
+  parseProduct,
+  parseProducts,
   productFieldSchema,
   productWire,
-  readProduct,
-  readProducts,
   serializeProductFields,
   withoutStock,
 } from './product-entities.ts';
@@ -33,7 +33,7 @@ const toBody = (draft: ProductDraft): z.input<typeof productBody> => ({
   meta_options: { product_fields: serializeProductFields(draft.meta.productFields) },
 });
 
-export function readProductId(body: unknown): string {
+export function parseProductId(body: unknown): string {
   const productId = typeof body === 'string' ? body : z.object({ product_id: z.string() }).parse(body).product_id;
   if (productId.trim() === '') throw new Error('no product id');
   return productId;
@@ -53,7 +53,7 @@ export const addProduct = operation({
     ...toBody(draft),
     ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey }),
   }),
-  decode: readProductId,
+  decode: parseProductId,
 });
 
 /**
@@ -97,7 +97,7 @@ export const updateProduct = operation({
       changed: draft.meta.changed,
     },
   }),
-  decode: readProductId,
+  decode: parseProductId,
 });
 
 export const deleteProduct = operation({
@@ -109,7 +109,7 @@ export const deleteProduct = operation({
   request: z.object({ product_id: id }),
   response: z.object({ product_id: z.string() }),
   errors: ['not_found'],
-  decode: readProductId,
+  decode: parseProductId,
 });
 
 const listAnswer = z.object({
@@ -119,8 +119,8 @@ const listAnswer = z.object({
 });
 
 const readFound = (body: unknown) => ({
-  ...readProducts(body),
-  understoodAs: readText(readObject(body).understood_as),
+  ...parseProducts(body),
+  understoodAs: parseText(parseObject(body).understood_as),
 });
 
 export const listProducts = operation({
@@ -174,7 +174,7 @@ export const productsByIds = operation({
   ),
   response: z.object({ products: z.array(productWire) }),
   errors: ['not_found'],
-  decode: (body) => readProducts(body).products,
+  decode: (body) => parseProducts(body).products,
 });
 
 const asPublished = (product: Product): Product => ({ ...product, published: true });
@@ -229,5 +229,5 @@ export const readPublicProduct = operation({
   response: z.object({ product: productWire }),
   errors: ['shop_not_found', 'shop_stopped', 'not_found', 'gone'],
   encode: ({ productId }: { merchantName: string; productId: string }) => ({ product_id: productId }),
-  decode: (body) => asPublished(readProduct(productAnswer.parse(body).product)),
+  decode: (body) => asPublished(parseProduct(productAnswer.parse(body).product)),
 });

@@ -15,4 +15,4 @@ export type Stock = z.output<typeof stockWire>;
 export type UnpausedStock = Exclude<Stock, { kind: 'paused' }>;
 
 /** Reads a stock. An unknown kind reads as "not counted", so that the shop keeps selling. */
-export const readStock = (value: unknown): Stock | undefined => stockWire.safeParse(value).data;
+export const parseStock = (value: unknown): Stock | undefined => stockWire.safeParse(value).data;

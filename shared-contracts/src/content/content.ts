@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentType, contentTypes, contentVersions } from '../wire/enums.ts';
-import { readEnum, readNumber, readText } from '../wire/lenient.ts';
+import { parseEnum, parseNumber, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
@@ -44,14 +44,14 @@ function readContentItem(value: unknown): ContentItem {
   const wire = itemRead.parse(value);
   const data = metaRead.parse(wire.meta);
   return {
-    version: readEnum(contentVersions, wire.version),
+    version: parseEnum(contentVersions, wire.version),
     id: wire.content_id,
-    link: readText(wire.link),
-    bucket: readText(wire.bucket),
-    linkExpires: readText(wire.link_expires),
-    externalId: readText(wire.external_id),
-    type: readEnum(contentTypes, wire.type),
-    data: { order: readNumber(data.order) ?? -1, show: data.show === true },
+    link: parseText(wire.link),
+    bucket: parseText(wire.bucket),
+    linkExpires: parseText(wire.link_expires),
+    externalId: parseText(wire.external_id),
+    type: parseEnum(contentTypes, wire.type),
+    data: { order: parseNumber(data.order) ?? -1, show: data.show === true },
     shape: shape.safeParse(data).data ?? null,
   };
 }

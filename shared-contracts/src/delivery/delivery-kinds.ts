@@ -11,7 +11,7 @@ const onReceiptWords = { cash: 'наличными', card: 'картой' } as c
 export const formatReceiptPaymentMethods = (methods: readonly ReceiptPaymentMethod[]): string =>
   methods.map((method) => onReceiptWords[method]).join(' или ');
 
-export const readReceiptPaymentMethods = (value: unknown): ReceiptPaymentMethod[] =>
+export const parseReceiptPaymentMethods = (value: unknown): ReceiptPaymentMethod[] =>
   Array.isArray(value) ? receiptPaymentMethods.filter((method) => value.includes(method)) : [];
 
 export function detectDeliveryKind(text: string): DeliveryKind {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseNumber, parseText } from '../wire/lenient.ts';
 import { typedText } from '../wire/primitives.ts';
-import { deliveryKinds, readReceiptPaymentMethods, receiptPaymentMethods } from './delivery-kinds.ts';
+import { deliveryKinds, parseReceiptPaymentMethods, receiptPaymentMethods } from './delivery-kinds.ts';
 import { deliveryMethodDefaults, parseDeliveryMethod } from './delivery-method-texts.ts';
 import { type DeliveryMethod, longestDescription, maxDeliveryMethodTextLength } from './delivery-methods.ts';
-import { optionFields, readOptions } from './delivery-options.ts';
+import { optionFields, parseOptions } from './delivery-options.ts';
 
 const roubles = z.number().min(0).max(1_000_000).multipleOf(0.01);
 
@@ -39,25 +39,25 @@ export function toDeliveryMethod(input: z.output<typeof deliveryMethodInput>, id
     price: read.price,
     freeFrom: read.freeFrom,
     when: read.when,
-    onReceipt: readReceiptPaymentMethods(read.onReceipt),
-    ...readOptions(read),
+    onReceipt: parseReceiptPaymentMethods(read.onReceipt),
+    ...parseOptions(read),
   };
 }
 
-export const readMethods = (value: unknown): DeliveryMethod[] =>
-  readList(value, z.looseObject({ description: z.string().optional(), name: z.string().optional() })).map(
+export const parseMethods = (value: unknown): DeliveryMethod[] =>
+  parseList(value, z.looseObject({ description: z.string().optional(), name: z.string().optional() })).map(
     (item, index) => {
-      const id = readText(item.id) || String(index);
+      const id = parseText(item.id) || String(index);
       if (item.name === undefined) return { id, ...parseDeliveryMethod(item.description ?? '') };
       return {
         id,
-        kind: readEnum(deliveryKinds, item.kind),
+        kind: parseEnum(deliveryKinds, item.kind),
         name: item.name,
-        price: readNumber(item.price),
-        freeFrom: readNumber(item.freeFrom),
-        when: readText(item.when),
-        onReceipt: readReceiptPaymentMethods(item.onReceipt),
-        ...readOptions(item),
+        price: parseNumber(item.price),
+        freeFrom: parseNumber(item.freeFrom),
+        when: parseText(item.when),
+        onReceipt: parseReceiptPaymentMethods(item.onReceipt),
+        ...parseOptions(item),
       };
     },
   );

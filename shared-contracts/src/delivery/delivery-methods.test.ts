@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {
   deliveryKinds,
   formatReceiptPaymentMethods,
-  readReceiptPaymentMethods,
+  parseReceiptPaymentMethods,
   receiptPaymentMethods,
 } from './delivery-kinds.ts';
-import { readMethods } from './delivery-method-fields.ts';
+import { parseMethods } from './delivery-method-fields.ts';
 import { parseDeliveryMethod, withoutTariff } from './delivery-method-texts.ts';
 import { deliveryCost, formatDeliveryMethod, formatDeliveryMethodDetails } from './delivery-methods.ts';
 
@@ -126,8 +126,8 @@ it('[3.11.1] loses nothing of what a merchant once wrote, reads it as the same m
 });
 
 it('tells ways of payment on receipt in their own order, and none that it does not know', () => {
-  expect(readReceiptPaymentMethods(['card', 'shells', 'cash', 'card'])).toEqual(['cash', 'card']);
-  expect([undefined, 'cash', { cash: true }].map(readReceiptPaymentMethods)).toEqual([[], [], []]);
+  expect(parseReceiptPaymentMethods(['card', 'shells', 'cash', 'card'])).toEqual(['cash', 'card']);
+  expect([undefined, 'cash', { cash: true }].map(parseReceiptPaymentMethods)).toEqual([[], [], []]);
   expect([
     formatReceiptPaymentMethods(['cash', 'card']),
     formatReceiptPaymentMethods(['card']),
@@ -159,12 +159,12 @@ it('is free to collect unless it has a price, for the shopper, the order and in 
 
 it('reads methods with fields, and those that an older server tells as texts', () => {
   const full = { id: 'a', kind: 'post', name: 'СДЭК', price: 1, freeFrom: null, when: 'завтра', onReceipt: ['card'] };
-  expect(readMethods([{ ...full, description: 'СДЭК — 1 ₽, завтра' }, { description: 'Курьером, 400р' }])).toEqual([
+  expect(parseMethods([{ ...full, description: 'СДЭК — 1 ₽, завтра' }, { description: 'Курьером, 400р' }])).toEqual([
     full,
     { ...defaults, id: '1', kind: 'courier', name: 'Курьером', price: 400 },
   ]);
-  expect(readMethods([{ ...full, kind: 'drone', price: 'x', onReceipt: 'cash' }])).toEqual([
+  expect(parseMethods([{ ...full, kind: 'drone', price: 'x', onReceipt: 'cash' }])).toEqual([
     { ...full, kind: 'other', price: null, onReceipt: [] },
   ]);
-  expect(readMethods('none')).toEqual([]);
+  expect(parseMethods('none')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { parseList, parseNumber, parseObject, parseText } from '../wire/lenient.ts';
 import { typedText } from '../wire/primitives.ts';
 import { maxLeadHours } from './schedule.ts';
 
@@ -63,25 +63,25 @@ const read = z.looseObject({ id });
 function zoneOf(value: z.output<typeof read>): DeliveryZone {
   return {
     id: value.id,
-    name: readText(value.name),
-    price: readNumber(value.price),
-    freeFrom: readNumber(value.freeFrom),
-    leastOrder: readNumber(value.leastOrder),
-    leadHours: readNumber(value.leadHours),
+    name: parseText(value.name),
+    price: parseNumber(value.price),
+    freeFrom: parseNumber(value.freeFrom),
+    leastOrder: parseNumber(value.leastOrder),
+    leadHours: parseNumber(value.leadHours),
   };
 }
 
 const pointOf = (value: z.output<typeof read>): PickupPoint => ({
   id: value.id,
-  address: readText(value.address),
-  hours: readText(value.hours),
-  note: readText(value.note),
+  address: parseText(value.address),
+  hours: parseText(value.hours),
+  note: parseText(value.note),
 });
 
-export function readOptions(value: unknown): DeliveryMethodOptions {
-  const { leastOrder, zones, points, term: days } = readObject(value);
-  const least = readNumber(leastOrder);
-  const [readZones, readPoints] = [readList(zones, read).map(zoneOf), readList(points, read).map(pointOf)];
+export function parseOptions(value: unknown): DeliveryMethodOptions {
+  const { leastOrder, zones, points, term: days } = parseObject(value);
+  const least = parseNumber(leastOrder);
+  const [readZones, readPoints] = [parseList(zones, read).map(zoneOf), parseList(points, read).map(pointOf)];
   const readTerm = term.safeParse(days).data;
   return {
     ...(least ? { leastOrder: least } : {}),

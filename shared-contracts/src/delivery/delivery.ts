@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sliceSurrogateSafe } from '../text/slice-surrogate-safe.ts';
 import { type ContactType, contactTypes } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
-import { deliveryMethodInput, deliveryMethodWire, readMethods } from './delivery-method-fields.ts';
+import { deliveryMethodInput, deliveryMethodWire, parseMethods } from './delivery-method-fields.ts';
 import { type DeliveryMethod, formatDeliveryMethod, maxMethods } from './delivery-methods.ts';
 import type { DeliverySchedule } from './schedule.ts';
-import { readSchedule, scheduleInput } from './schedule-fields.ts';
+import { parseSchedule, scheduleInput } from './schedule-fields.ts';
 
 export interface DeliveryConditions {
   id: string;
@@ -39,7 +39,7 @@ const communicationRead = z.object({
   type: z
     .unknown()
     .optional()
-    .transform((type) => readEnum(contactTypes, type)),
+    .transform((type) => parseEnum(contactTypes, type)),
 });
 
 const conditionsRead = z.looseObject({ id: z.string().min(1) });
@@ -49,16 +49,16 @@ function readConditions(body: unknown): DeliveryConditions | null {
   const answer = conditionsRead.parse(body);
   return {
     id: answer.id,
-    merchantId: readText(answer.merchantId),
+    merchantId: parseText(answer.merchantId),
     showAddress: answer.showAddress === true,
-    deliveryMethods: readMethods(answer.deliveryMethod),
-    communications: readList(answer.communication, communicationRead).map(({ title, type }) => ({
+    deliveryMethods: parseMethods(answer.deliveryMethod),
+    communications: parseList(answer.communication, communicationRead).map(({ title, type }) => ({
       type,
       value: title,
     })),
-    schedule: readSchedule(answer.schedule),
-    createdAt: readText(answer.createdAt),
-    updatedAt: readText(answer.updatedAt),
+    schedule: parseSchedule(answer.schedule),
+    createdAt: parseText(answer.createdAt),
+    updatedAt: parseText(answer.updatedAt),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   formatDeliveryMethodDetails,
   missingToMinimumOrder,
   optionsOf,
-  readMethods,
+  parseMethods,
   resolveDeliveryMethod,
   toDeliveryMethod,
 } from '../index.ts';
@@ -107,11 +107,11 @@ it('comes back from the wire as it was sent, and from anything else as a method'
   for (const method of [simple, zoned, points, { ...simple, term: { from: 1, to: 2 } }]) {
     const { id, ...sent } = deliveryMethodInput.parse(method);
     expect(toDeliveryMethod({ ...sent, id }, 'new')).toEqual(method);
-    expect(readMethods([{ ...method, description: '' }])).toEqual([method]);
+    expect(parseMethods([{ ...method, description: '' }])).toEqual([method]);
   }
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (zones, spots, term) => {
-      const [read] = readMethods([{ ...simple, zones, points: spots, term }]);
+      const [read] = parseMethods([{ ...simple, zones, points: spots, term }]);
       expect(read).toMatchObject(simple);
       if (read) expect(formatDeliveryMethod(resolveDeliveryMethod(read, 'x'))).toMatch(/^Курьером/);
     }),

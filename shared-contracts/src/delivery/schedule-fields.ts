@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../wire/enums.ts';
-import { readList, readNumber, readObject } from '../wire/lenient.ts';
+import { parseList, parseNumber, parseObject } from '../wire/lenient.ts';
 import { timeOfDay } from '../wire/primitives.ts';
 import {
   type DeliveryInterval,
@@ -48,14 +48,14 @@ export const scheduleInput = z.object({
     .refine(isEachOnce, 'each hours once a day'),
 });
 
-export function readSchedule(value: unknown): DeliverySchedule | null {
+export function parseSchedule(value: unknown): DeliverySchedule | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { leadHours, lastHour, daysOff, datesOff, slots } = readObject(value);
+  const { leadHours, lastHour, daysOff, datesOff, slots } = parseObject(value);
   return {
-    leadHours: Math.max(0, readNumber(leadHours) ?? 0),
+    leadHours: Math.max(0, parseNumber(leadHours) ?? 0),
     lastHour: timeOfDay.safeParse(lastHour).data ?? null,
-    daysOff: readList(daysOff, z.enum(weekdays)),
-    datesOff: readList(datesOff, z.iso.date()),
-    slots: readList(slots, intervalRead.refine(isEarlier)),
+    daysOff: parseList(daysOff, z.enum(weekdays)),
+    datesOff: parseList(datesOff, z.iso.date()),
+    slots: parseList(slots, intervalRead.refine(isEarlier)),
   };
 }

@@ -3,7 +3,7 @@ import {
   type DeliverySchedule,
   dayBySchedule,
   openDays,
-  readSchedule,
+  parseSchedule,
   type ShopZone,
   scheduleInput,
 } from '../index.ts';
@@ -120,12 +120,12 @@ describe('a schedule', () => {
   });
 
   it('is read whatever it came as', () => {
-    expect(readSchedule(null)).toBeNull();
-    expect(readSchedule({})).toEqual(unlimited);
+    expect(parseSchedule(null)).toBeNull();
+    expect(parseSchedule({})).toEqual(unlimited);
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const read = readSchedule(value);
-        if (read) expect(readSchedule(JSON.parse(JSON.stringify(read)))).toEqual(read);
+        const read = parseSchedule(value);
+        if (read) expect(parseSchedule(JSON.parse(JSON.stringify(read)))).toEqual(read);
       }),
     );
   });

@@ -18,7 +18,7 @@ export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
 export const purchaseWire = z.object({ purchase_id: z.string(), attempts: z.int(), status: z.enum(purchaseStatuses) });
 
-export function readPurchase(value: unknown) {
+export function parsePurchase(value: unknown) {
   const wire = purchaseWire.safeParse(value).data;
   return wire ? { purchaseId: wire.purchase_id, attempts: wire.attempts, status: wire.status } : null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseNumber, parseText } from '../wire/lenient.ts';
 
 /**
  * State of a generation.
@@ -74,34 +74,34 @@ export const generationWire = z.object({
 });
 export type GenerationWire = z.infer<typeof generationWire>;
 
-export const readGenerations = (value: unknown) =>
-  readList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
+export const parseGenerations = (value: unknown) =>
+  parseList(value, z.looseObject({ attempt_id: z.string().min(1) })).map((wire) => ({
     attemptId: wire.attempt_id,
-    status: readEnum(generationStatuses, wire.status),
-    outputContents: readList(wire.output_contents, z.looseObject({})).map((output) => ({
-      link: readText(output.link),
-      publicLink: readText(output.public_link),
+    status: parseEnum(generationStatuses, wire.status),
+    outputContents: parseList(wire.output_contents, z.looseObject({})).map((output) => ({
+      link: parseText(output.link),
+      publicLink: parseText(output.public_link),
     })),
-    categorySlug: readText(wire.category_slug),
-    userPrompt: readText(wire.user_prompt),
-    createdAt: readText(wire.created_at),
-    inputPublicLink: readText(wire.input_public_link),
-    progress: readNumber(wire.progress) ?? 0,
-    step: readEnum(generationSteps, wire.step),
-    problem: readEnum(generationProblems, wire.problem),
-    productId: readText(wire.product_id) || null,
-    sourceContentId: readText(wire.source_content_id) || null,
-    settlement: readEnum(generationSettlements, wire.settlement),
-    inputs: readList(wire.inputs, z.looseObject({ place: z.int() })).map((input) => ({
+    categorySlug: parseText(wire.category_slug),
+    userPrompt: parseText(wire.user_prompt),
+    createdAt: parseText(wire.created_at),
+    inputPublicLink: parseText(wire.input_public_link),
+    progress: parseNumber(wire.progress) ?? 0,
+    step: parseEnum(generationSteps, wire.step),
+    problem: parseEnum(generationProblems, wire.problem),
+    productId: parseText(wire.product_id) || null,
+    sourceContentId: parseText(wire.source_content_id) || null,
+    settlement: parseEnum(generationSettlements, wire.settlement),
+    inputs: parseList(wire.inputs, z.looseObject({ place: z.int() })).map((input) => ({
       place: input.place,
-      publicLink: readText(input.public_link),
-      problem: readEnum(generationProblems, input.problem),
-      doubts: readList(input.doubts, z.enum(generationDoubts)),
+      publicLink: parseText(input.public_link),
+      problem: parseEnum(generationProblems, input.problem),
+      doubts: parseList(input.doubts, z.enum(generationDoubts)),
     })),
     returned: wire.returned === true,
-    productTitle: readText(wire.product_title) || null,
-    batchId: readText(wire.batch_id) || null,
-    ahead: readNumber(wire.ahead) ?? 0,
+    productTitle: parseText(wire.product_title) || null,
+    batchId: parseText(wire.batch_id) || null,
+    ahead: parseNumber(wire.ahead) ?? 0,
   }));
 
-export type Generation = ReturnType<typeof readGenerations>[number];
+export type Generation = ReturnType<typeof parseGenerations>[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readNumber, readText } from '../wire/lenient.ts';
+import { parseNumber, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
-import { generationWire, readGenerations } from './generation.ts';
+import { generationWire, parseGenerations } from './generation.ts';
 import { maxActiveGenerations, maxPromptLength } from './generator.ts';
 
 const common = { group: 'api', access: 'merchant' } as const;
@@ -26,7 +26,7 @@ export const readGenerator = operation({
     const answer = z.looseObject({ provider: z.enum(generationProviders) }).parse(body);
     return {
       provider: answer.provider,
-      variants: readNumber(answer.variants) ?? 1,
+      variants: parseNumber(answer.variants) ?? 1,
       proposesTexts: answer.proposes_texts === true,
     };
   },
@@ -87,7 +87,7 @@ export const readBatch = operation({
   response: z.object({ total: z.int(), ended: z.int() }),
   decode: (body) => {
     const answer = z.looseObject({}).parse(body);
-    return { total: readNumber(answer.total) ?? 0, ended: readNumber(answer.ended) ?? 0 };
+    return { total: parseNumber(answer.total) ?? 0, ended: parseNumber(answer.ended) ?? 0 };
   },
 });
 
@@ -122,7 +122,7 @@ export const listProductsToImprove = operation({
     return {
       products: answer.product_ids.map((productId, at) => ({ id: productId, title: answer.titles[at] ?? '' })),
       totalCount: answer.total_count,
-      untriedCount: readNumber(answer.untried_count) ?? 0,
+      untriedCount: parseNumber(answer.untried_count) ?? 0,
     };
   },
 });
@@ -155,7 +155,7 @@ export const listReadyGenerations = operation({
   response: z.object({ generations: z.array(generationWire), total_count: totalCount }),
   decode: (body) => {
     const answer = z.looseObject({ generations: z.unknown().optional(), total_count: z.number() }).parse(body);
-    return { generations: readGenerations(answer.generations), totalCount: answer.total_count };
+    return { generations: parseGenerations(answer.generations), totalCount: answer.total_count };
   },
 });
 
@@ -189,7 +189,7 @@ export const takeGeneration = operation({
   encode: ({ attemptId, output }: { attemptId: string; output: number }) => ({ attempt_id: attemptId, output }),
   decode: (body) => {
     const answer = z.looseObject({ content_id: z.string().min(1) }).parse(body);
-    return { contentId: answer.content_id, replacedContentId: readText(answer.replaced_content_id) || null };
+    return { contentId: answer.content_id, replacedContentId: parseText(answer.replaced_content_id) || null };
   },
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readList } from '../wire/lenient.ts';
+import { parseList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
-import { purchaseWire, readPurchase } from './attempts.ts';
-import { generationWire, readGenerations } from './generation.ts';
+import { parsePurchase, purchaseWire } from './attempts.ts';
+import { generationWire, parseGenerations } from './generation.ts';
 
 export const maxPromptLength = 2000;
 export const maxGenerationInputs = 4;
@@ -51,7 +51,7 @@ export const listActiveGenerations = operation({
   request: z.object({}),
   response: z.object({ generations: z.array(generationWire) }),
   decode: (body) =>
-    readGenerations(z.looseObject({ generations: z.unknown().optional() }).parse(body).generations)[0] ?? null,
+    parseGenerations(z.looseObject({ generations: z.unknown().optional() }).parse(body).generations)[0] ?? null,
 });
 
 export const readAttemptStatus = operation({
@@ -65,7 +65,7 @@ export const readAttemptStatus = operation({
   errors: ['not_found'],
   encode: encodeAttempt,
   decode: (body) =>
-    readGenerations(z.looseObject({ generations_info: z.unknown().optional() }).parse(body).generations_info),
+    parseGenerations(z.looseObject({ generations_info: z.unknown().optional() }).parse(body).generations_info),
 });
 
 export const readAttempts = operation({
@@ -90,7 +90,7 @@ export const readAttempts = operation({
     return {
       available: answer.generations_available,
       paymentLink: answer.payment_link,
-      lastPurchase: readPurchase(answer.last_purchase),
+      lastPurchase: parsePurchase(answer.last_purchase),
     };
   },
 });
@@ -103,7 +103,7 @@ export const listGeneratorCategories = operation({
   request: z.object({}),
   response: z.object({ categories: z.array(z.object({ slug: z.string(), name: z.string() })) }),
   decode: (body) =>
-    readList(
+    parseList(
       z.looseObject({ categories: z.unknown().optional() }).parse(body).categories,
       z.object({ slug: typedText().min(1), name: typedText().min(1) }),
     ),
@@ -119,7 +119,7 @@ export const listGenerations = operation({
   encode: ({ page }: { page: number }) => ({ limit: generationsPerPage, offset: generationsOffset(page) }),
   decode: (body) => {
     const answer = z.looseObject({ generations: z.unknown().optional(), total_count: z.number() }).parse(body);
-    return { generations: readGenerations(answer.generations), totalCount: answer.total_count };
+    return { generations: parseGenerations(answer.generations), totalCount: answer.total_count };
   },
 });
 

@@ -15,7 +15,7 @@ import {
   type Visibility,
   visibilities,
 } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseText } from '../wire/lenient.ts';
 import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
 import { type OpeningHours, openingHoursRead } from './opening-hours.ts';
 import { type SellerKind, sellerKindOf } from './seller.ts';
@@ -71,7 +71,7 @@ const contactRead = z.object({
   type: z
     .unknown()
     .optional()
-    .transform((type) => readEnum(contactTypes, type)),
+    .transform((type) => parseEnum(contactTypes, type)),
   value: z.string().min(1),
 });
 const transferRead = z.object({
@@ -86,25 +86,25 @@ const transferRead = z.object({
 const firstOfEachDay = (hours: OpeningHours[]): OpeningHours[] =>
   hours.filter(({ day }, index) => hours.findIndex((one) => one.day === day) === index);
 
-export function readSettings(info: unknown): ShopSettings {
+export function parseSettings(info: unknown): ShopSettings {
   const source = (typeof info === 'object' && info !== null ? info : {}) as Record<string, unknown>;
   return {
-    title: readText(source.title),
-    description: readText(source.description),
-    email: readText(source.email),
-    mainColor: readText(source.mainColor),
-    themeId: readEnum(colourThemes, source.themeId),
-    templateId: readEnum(templates, source.templateId),
-    fontId: readEnum(fonts, source.fontId),
-    visibility: readEnum(visibilities, source.visibility),
-    contacts: readList(source.contacts, contactRead),
-    openingHours: firstOfEachDay(readList(source.openingHours, openingHoursRead)),
-    timeZone: readEnum(shopZones, source.timeZone),
-    paymentMethods: readList(source.paymentMethods, transferRead),
+    title: parseText(source.title),
+    description: parseText(source.description),
+    email: parseText(source.email),
+    mainColor: parseText(source.mainColor),
+    themeId: parseEnum(colourThemes, source.themeId),
+    templateId: parseEnum(templates, source.templateId),
+    fontId: parseEnum(fonts, source.fontId),
+    visibility: parseEnum(visibilities, source.visibility),
+    contacts: parseList(source.contacts, contactRead),
+    openingHours: firstOfEachDay(parseList(source.openingHours, openingHoursRead)),
+    timeZone: parseEnum(shopZones, source.timeZone),
+    paymentMethods: parseList(source.paymentMethods, transferRead),
     sellerKind: sellerKindOf(source),
-    inn: readText(source.inn),
-    ogrnip: readText(source.ogrnip),
-    fio: readText(source.fio),
-    mymStatus: readEnum(mymStatuses, source.mymStatus),
+    inn: parseText(source.inn),
+    ogrnip: parseText(source.ogrnip),
+    fio: parseText(source.fio),
+    mymStatus: parseEnum(mymStatuses, source.mymStatus),
   };
 }

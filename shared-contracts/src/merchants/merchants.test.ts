@@ -60,7 +60,7 @@ describe('merchant and settings', () => {
   });
 
   it('[4.1.1, 4.2.1, 4.4.3, 4.4.4, 4.4.5] has the defaults of section 4 when nothing is set', () => {
-    expect(api.readSettings({})).toMatchObject(settingsDefaults);
+    expect(api.parseSettings({})).toMatchObject(settingsDefaults);
   });
 
   it('[5.5.1, 5.6.1] falls back for whatever an answer holds, and never throws', () => {
@@ -68,12 +68,12 @@ describe('merchant and settings', () => {
       fc.property(fc.anything(), (value) => {
         const keys = ['themeId', 'templateId', 'fontId', 'visibility', 'mymStatus'] as const;
         const info = Object.fromEntries([...keys, 'contacts', 'paymentMethods'].map((key) => [key, value]));
-        const settings = api.readSettings(info);
+        const settings = api.parseSettings(info);
         for (const key of keys) if (typeof value !== 'string') expect(settings[key]).toBe(settingsDefaults[key]);
         expect(Array.isArray(settings.contacts) && Array.isArray(settings.paymentMethods)).toBe(true);
       }),
     );
-    expect(api.readSettings({ themeId: 'green', contacts: '[{', paymentMethods: '{"a":1}' })).toMatchObject({
+    expect(api.parseSettings({ themeId: 'green', contacts: '[{', paymentMethods: '{"a":1}' })).toMatchObject({
       themeId: 'red-white',
       contacts: [],
       paymentMethods: [],
@@ -90,9 +90,9 @@ describe('merchant and settings', () => {
       { day: 'wed' },
       'thu',
     ]);
-    expect(api.readSettings({ openingHours }).openingHours).toEqual([monday]);
+    expect(api.parseSettings({ openingHours }).openingHours).toEqual([monday]);
     for (const other of [undefined, null, 7, 'whenever', '{}']) {
-      expect(api.readSettings({ openingHours: other }).openingHours).toEqual([]);
+      expect(api.parseSettings({ openingHours: other }).openingHours).toEqual([]);
     }
   });
 
@@ -108,9 +108,9 @@ describe('merchant and settings', () => {
     const isTaken = (timeZone: unknown) => api.additionalInfoSchema.safeParse({ timeZone }).success;
     expect(['Asia/Kamchatka', 'Europe/Kaliningrad', null, ''].map(isTaken)).toEqual([true, true, true, true]);
     expect(['Europe/Paris', 'UTC', '+12:00', 'asia/kamchatka', 12].map(isTaken)).toEqual(Array(5).fill(false));
-    expect(api.readSettings({ timeZone: 'Asia/Kamchatka' }).timeZone).toBe('Asia/Kamchatka');
+    expect(api.parseSettings({ timeZone: 'Asia/Kamchatka' }).timeZone).toBe('Asia/Kamchatka');
     for (const timeZone of [undefined, null, 'Europe/Paris', 12]) {
-      expect(api.readSettings({ timeZone }).timeZone).toBe('Europe/Moscow');
+      expect(api.parseSettings({ timeZone }).timeZone).toBe('Europe/Moscow');
     }
   });
 
@@ -122,7 +122,7 @@ describe('merchant and settings', () => {
       visibility: 'PUBLISHED',
       mymStatus: 'Approved',
     };
-    expect(api.readSettings(words)).toMatchObject({
+    expect(api.parseSettings(words)).toMatchObject({
       themeId: 'red-white',
       templateId: 'banner-row3',
       fontId: 'raleway',
@@ -132,7 +132,7 @@ describe('merchant and settings', () => {
   });
 
   it('[4.4.6, 5.5.1] an unknown contact type is a phone', () => {
-    expect(api.readSettings({ contacts: [{ type: 'pigeon', value: '1' }] }).contacts).toEqual([
+    expect(api.parseSettings({ contacts: [{ type: 'pigeon', value: '1' }] }).contacts).toEqual([
       { type: 'phone', value: '1' },
     ]);
   });

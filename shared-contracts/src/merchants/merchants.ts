@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readList, readText } from '../wire/lenient.ts';
+import { parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { phone, typedText } from '../wire/primitives.ts';
 import { additionalInfoSchema, nullableText } from './additional-info.ts';
-import { readSettings, type ShopSettings } from './merchant-entities.ts';
+import { parseSettings, type ShopSettings } from './merchant-entities.ts';
 import { merchantInfo, readMerchant } from './read-merchant.ts';
 
 export type MerchantUpdate = {
@@ -128,14 +128,14 @@ export const readShop = operation({
   encode: (_: { merchantName: string }) => ({ slugs: [...publicSettingSlugs] }),
   decode: (body): PublicShop => {
     const { merchant_info: info } = shopRead.parse(body);
-    const { paymentMethods: _, ...settings } = readSettings(info);
+    const { paymentMethods: _, ...settings } = parseSettings(info);
     return {
       ...settings,
-      merchantId: readText(info.merchantId),
-      name: readText(info.name),
-      contactPhone: readText(info.contactPhone),
-      locationAddress: readText(info.locationAddress),
-      productTypes: readList(info.productTypes, z.string()),
+      merchantId: parseText(info.merchantId),
+      name: parseText(info.name),
+      contactPhone: parseText(info.contactPhone),
+      locationAddress: parseText(info.locationAddress),
+      productTypes: parseList(info.productTypes, z.string()),
     };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mymStatuses } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
-import { type Merchant, readSettings } from './merchant-entities.ts';
+import { type Merchant, parseSettings } from './merchant-entities.ts';
 
 export const merchantInfo = z.object({
   merchant_name: z.string().optional(),
@@ -41,13 +41,13 @@ export const readMerchant = operation({
     return {
       name: answer.merchant_name ?? answer.base_info.name,
       baseName: answer.base_info.name,
-      contactPhone: readText(answer.base_info.contact_phone),
-      locationAddress: readText(answer.base_info.location_address),
-      settings: readSettings(answer.additional_info),
+      contactPhone: parseText(answer.base_info.contact_phone),
+      locationAddress: parseText(answer.base_info.location_address),
+      settings: parseSettings(answer.additional_info),
       subscription: { isActive: answer.subscription.is_active },
-      mumStatus: readEnum(mymStatuses, answer.mum_status),
-      mumReason: readText(answer.mum_reason),
-      productTypes: readList(answer.product_types, z.string()),
+      mumStatus: parseEnum(mymStatuses, answer.mum_status),
+      mumReason: parseText(answer.mum_reason),
+      productTypes: parseList(answer.product_types, z.string()),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { readText } from '../wire/lenient.ts';
+import { parseText } from '../wire/lenient.ts';
 
 export const sellerKinds = ['entrepreneur', 'self_employed', 'organisation'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
@@ -25,7 +25,7 @@ const isKind = (value: unknown): value is SellerKind => sellerKinds.some((kind) 
  */
 export function sellerKindOf(info: Record<string, unknown>): SellerKind | '' {
   if (isKind(info.sellerKind)) return info.sellerKind;
-  const [inn, ogrnip] = [readText(info.inn), readText(info.ogrnip)];
+  const [inn, ogrnip] = [parseText(info.inn), parseText(info.ogrnip)];
   if (ogrnip) return ogrnip.length === sellerDigits.organisation.ogrnip ? 'organisation' : 'entrepreneur';
   if (inn.length === sellerDigits.organisation.inn) return 'organisation';
   return inn.length === sellerDigits.self_employed.inn ? 'self_employed' : '';
@@ -48,7 +48,7 @@ export function findRemovedSellerDetails(
 ): SellerDetail[] {
   if (before.visibility !== 'published' || after.visibility !== 'published') return [];
   const details = ({ fio, inn, ogrnip }: Record<string, unknown>, sellerKind: SellerKind | '') =>
-    findMissingSellerDetails({ sellerKind, fio: readText(fio), inn: readText(inn), ogrnip: readText(ogrnip) });
+    findMissingSellerDetails({ sellerKind, fio: parseText(fio), inn: parseText(inn), ogrnip: parseText(ogrnip) });
   const kind = sellerKindOf(before);
   const lacked = details(before, kind);
   // If the number that revealed the seller's kind is removed, the kind stays the same.
@@ -61,7 +61,7 @@ export function findInvalidSellerNumbers(info: Record<string, unknown>): ('inn' 
   if (!isKind(info.sellerKind)) return [];
   const digits = sellerDigits[info.sellerKind];
   return (['inn', 'ogrnip'] as const).filter((name) => {
-    const value = readText(info[name]);
+    const value = parseText(info[name]);
     return value !== '' && value.length !== digits[name];
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BotChannel, botChannels } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant } from '../wire/primitives.ts';
 
@@ -51,11 +51,11 @@ const devicesWire = z.object({ channels: z.array(channelWire), devices: z.array(
 function readDevices(body: unknown): { channels: BotChannelState[]; devices: BotDevice[] } {
   const { channels, devices } = z.looseObject({ channels: z.unknown(), devices: z.unknown() }).parse(body);
   return {
-    channels: readList(channels, channelWire),
-    devices: readList(devices, deviceWire).map((device) => ({
+    channels: parseList(channels, channelWire),
+    devices: parseList(devices, deviceWire).map((device) => ({
       id: device.device_id,
-      channel: readEnum(botChannels, device.channel),
-      name: readText(device.name),
+      channel: parseEnum(botChannels, device.channel),
+      name: parseText(device.name),
       linkedAt: device.linked_at,
       blocked: device.blocked,
     })),
@@ -117,7 +117,7 @@ export const followInMessenger = operation({
   errors: ['not_found'],
   encode: ({ token }: { token: string }) => ({ order_token: token }),
   decode: (body) => ({
-    links: readList(
+    links: parseList(
       z.looseObject({ links: z.unknown() }).parse(body).links,
       z.object({ channel: z.enum(botChannels), address: z.string() }),
     ).filter(({ address }) => /^https?:\/\//.test(address)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList, readText } from '../wire/lenient.ts';
+import { parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 
@@ -41,7 +41,7 @@ export interface ShopLetters {
 
 function readLetters(body: unknown): ShopLetters {
   const { letters, email_confirmed } = z.looseObject({ letters: z.array(z.unknown()) }).parse(body);
-  return { letters: readList(letters, letterWire), isConfirmed: email_confirmed !== false };
+  return { letters: parseList(letters, letterWire), isConfirmed: email_confirmed !== false };
 }
 
 const letterText = typedText().max(maxLetterText);
@@ -81,6 +81,6 @@ export const previewLetter = operation({
   encode: ({ kind, text }: Pick<ShopLetter, 'kind' | 'text'>) => ({ kind, text }),
   decode: (body) => {
     const answer = z.looseObject({}).parse(body);
-    return { subject: readText(answer.subject), text: readText(answer.text) };
+    return { subject: parseText(answer.subject), text: parseText(answer.text) };
   },
 });

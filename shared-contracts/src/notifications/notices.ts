@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList, readText } from '../wire/lenient.ts';
+import { parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant, timeOfDay } from '../wire/primitives.ts';
 import { pushSubscription } from './push.ts';
@@ -52,12 +52,12 @@ const settingsWire = z.object({
   email_confirmed: z.boolean(),
 });
 
-function readSettings(body: unknown): NoticeState {
+function parseSettings(body: unknown): NoticeState {
   const { switches, quiet, settled, email_confirmed } = z
     .looseObject({ switches: z.unknown(), quiet: z.unknown() })
     .parse(body);
   return {
-    switches: readList(switches, switchWire),
+    switches: parseList(switches, switchWire),
     quiet: quietWire.nullable().catch(null).parse(quiet),
     settled: settled !== false,
     emailConfirmed: email_confirmed !== false,
@@ -74,7 +74,7 @@ export const readNoticeSettings = operation({
   ...common,
   request: z.object({}),
   response: settingsWire,
-  decode: readSettings,
+  decode: parseSettings,
 });
 
 export const updateNoticeSettings = operation({
@@ -90,7 +90,7 @@ export const updateNoticeSettings = operation({
   }),
   response: settingsWire,
   encode: ({ switches, quiet }: Partial<NoticeSettings>) => ({ switches, quiet }),
-  decode: readSettings,
+  decode: parseSettings,
 });
 
 const deviceWire = z.object({ push_id: z.string(), user_agent: z.string(), added_at: instant, current: z.boolean() });
@@ -99,8 +99,8 @@ const devicesWire = z.object({ key: z.string(), devices: z.array(deviceWire) });
 function readDevices(body: unknown): { key: string; devices: PushDevice[] } {
   const { key, devices } = z.looseObject({ key: z.unknown(), devices: z.unknown() }).parse(body);
   return {
-    key: readText(key),
-    devices: readList(devices, deviceWire).map(({ push_id, user_agent, added_at, current }) => ({
+    key: parseText(key),
+    devices: parseList(devices, deviceWire).map(({ push_id, user_agent, added_at, current }) => ({
       id: push_id,
       userAgent: user_agent,
       addedAt: added_at,
@@ -125,7 +125,7 @@ export const addPushDevice = operation({
   ...common,
   request: pushSubscription,
   response: z.object({ push_id: z.string() }),
-  decode: (body) => ({ id: readText(z.looseObject({}).parse(body).push_id) }),
+  decode: (body) => ({ id: parseText(z.looseObject({}).parse(body).push_id) }),
 });
 
 export const removePushDevice = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseNumber, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, instant, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 
@@ -70,7 +70,7 @@ export const listWebhooks = operation({
   ...common,
   request: z.object({}),
   response: z.object({ webhooks: z.array(webhookWire) }),
-  decode: (body): Webhook[] => readList(z.looseObject({}).parse(body).webhooks, webhookWire).map(readWebhook),
+  decode: (body): Webhook[] => parseList(z.looseObject({}).parse(body).webhooks, webhookWire).map(readWebhook),
 });
 
 /** Adds an https address in the public network. The answer has the secret that signs its messages, which is never shown again. */
@@ -123,16 +123,16 @@ export const listWebhookDeliveries = operation({
   encode: ({ id, page: number = 1 }: { id: string; page?: number }) => ({ webhook_id: id, page: number, per_page: 20 }),
   decode: (body) => {
     const answer = z.looseObject({}).parse(body);
-    const deliveries = readList(answer.deliveries, deliveryWire.extend({ event: z.unknown(), state: z.unknown() }));
+    const deliveries = parseList(answer.deliveries, deliveryWire.extend({ event: z.unknown(), state: z.unknown() }));
     return {
-      totalCount: readNumber(answer.total_count) ?? deliveries.length,
+      totalCount: parseNumber(answer.total_count) ?? deliveries.length,
       deliveries: deliveries.map(
         ({ delivery_id, event, order_number, created_at, state, attempts }): WebhookDelivery => ({
           id: delivery_id,
-          event: readEnum(webhookEvents, event),
+          event: parseEnum(webhookEvents, event),
           order: order_number ?? '',
-          created: readText(created_at),
-          state: readEnum(webhookDeliveryStates, state),
+          created: parseText(created_at),
+          state: parseEnum(webhookDeliveryStates, state),
           attempts,
         }),
       ),

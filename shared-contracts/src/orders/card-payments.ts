@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Payment, paymentWire, readPayment } from '../payments/payment-entity.ts';
+import { type Payment, parsePayment, paymentWire } from '../payments/payment-entity.ts';
 import { type PaymentState, paymentStates } from '../wire/enums.ts';
-import { readEnum, readObject } from '../wire/lenient.ts';
+import { parseEnum, parseObject } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, positiveRoubles } from '../wire/primitives.ts';
 import { orderWire } from './order-entities.ts';
@@ -35,10 +35,10 @@ export const readOrderPayment = operation({
   response: z.object({ payment_state: z.enum(paymentStates), payment: paymentWire.nullable(), can_pay: z.boolean() }),
   encode: byOrderToken.encode,
   decode: (body): OrderPayment => {
-    const answer = readObject(body);
+    const answer = parseObject(body);
     return {
-      paymentState: readEnum(paymentStates, answer.payment_state),
-      payment: readPayment(answer.payment),
+      paymentState: parseEnum(paymentStates, answer.payment_state),
+      payment: parsePayment(answer.payment),
       canPay: answer.can_pay === true,
     };
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestDescription } from '../delivery/delivery-methods.ts';
-import { readPayment } from '../payments/payment-entity.ts';
+import { parsePayment } from '../payments/payment-entity.ts';
 import { contactTypes, paymentTypes } from '../wire/enums.ts';
 import { operation, type ResultOf } from '../wire/operation.ts';
 import { email, id, phone, roubles, typedText } from '../wire/primitives.ts';
@@ -98,7 +98,7 @@ export const checkout = operation({
       number: answer.order_number,
       token: answer.order_token,
       uri: answer.uri,
-      payment: readPayment(answer.payment),
+      payment: parsePayment(answer.payment),
     };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readText } from '../wire/lenient.ts';
+import { parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
-import { orderWire, readOrder } from './order-entities.ts';
+import { orderWire, parseOrder } from './order-entities.ts';
 
 export const maxDeliveries = 300;
 
@@ -10,7 +10,7 @@ const deliveriesWire = z.object({ date: z.string(), orders: z.array(orderWire) }
 
 const readDeliveriesOf = (body: unknown) => {
   const answer = z.looseObject({ orders: z.array(z.unknown()) }).parse(body);
-  return { date: readText(answer.date), orders: answer.orders.map(readOrder) };
+  return { date: parseText(answer.date), orders: answer.orders.map(parseOrder) };
 };
 
 export const readDeliveries = operation({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenDay } from '../delivery/schedule-days.ts';
-import { readList } from '../wire/lenient.ts';
+import { parseList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
 export interface OfferedDays {
@@ -33,6 +33,6 @@ export const listDeliveryDays = operation({
   }),
   decode: (body): OfferedDays | null => {
     const answer = offeredRead.parse(body);
-    return answer.scheduled ? { hasIntervals: answer.in_slots, days: readList(answer.days, offeredDay) } : null;
+    return answer.scheduled ? { hasIntervals: answer.in_slots, days: parseList(answer.days, offeredDay) } : null;
   },
 });

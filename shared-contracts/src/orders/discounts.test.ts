@@ -2,14 +2,14 @@ import {
   discountTitle,
   fitDiscounts,
   formatDiscountAmount,
-  readOrder,
+  parseOrder,
   sumDiscounts,
   totalFor,
   totalOf,
   unreportedSumOf,
 } from '../index.ts';
 
-const order = (more: object) => readOrder({ order_id: '1', cart: { products_info: [], sum: 1000 }, ...more });
+const order = (more: object) => parseOrder({ order_id: '1', cart: { products_info: [], sum: 1000 }, ...more });
 const spring = { kind: 'code', title: 'ВЕСНА', amount: 150.5 };
 
 it('an order costs its goods without what is taken off, with its delivery', () => {

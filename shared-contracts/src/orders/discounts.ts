@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList } from '../wire/lenient.ts';
+import { parseList } from '../wire/lenient.ts';
 import { roundToKopecks } from '../wire/money.ts';
 
 export const discountKinds = ['code', 'merchant'] as const;
@@ -7,7 +7,7 @@ export const discountKinds = ['code', 'merchant'] as const;
 export const discountWire = z.object({ kind: z.enum(discountKinds), title: z.string(), amount: z.number() });
 export type Discount = z.infer<typeof discountWire>;
 
-export const readDiscounts = (value: unknown): Discount[] => readList(value, discountWire);
+export const parseDiscounts = (value: unknown): Discount[] => parseList(value, discountWire);
 
 export const discountTitle = ({ kind, title }: Pick<Discount, 'kind' | 'title'>): string =>
   kind === 'code' ? `Промокод ${title}` : title || 'Скидка';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Preview } from '../catalogue/product.ts';
-import { previewSchema, readProductFields, readSize } from '../catalogue/product-entities.ts';
+import { parseProductFields, parseSize, previewSchema } from '../catalogue/product-entities.ts';
 import {
   type DeliveryKind,
   deliveryKinds,
   detectDeliveryKind,
+  parseReceiptPaymentMethods,
   type ReceiptPaymentMethod,
-  readReceiptPaymentMethods,
   receiptPaymentMethods,
 } from '../delivery/delivery-kinds.ts';
-import { type Payment, paymentWire, readPayment } from '../payments/payment-entity.ts';
+import { type Payment, parsePayment, paymentWire } from '../payments/payment-entity.ts';
 import {
   type OrderStatus,
   orderStatuses,
@@ -18,8 +18,8 @@ import {
   paymentStates,
   paymentTypes,
 } from '../wire/enums.ts';
-import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
-import { type Discount, discountWire, readDiscounts } from './discounts.ts';
+import { parseEnum, parseList, parseNumber, parseObject, parseText } from '../wire/lenient.ts';
+import { type Discount, discountWire, parseDiscounts } from './discounts.ts';
 
 export interface DeliveryInfo {
   phone: string;
@@ -158,19 +158,19 @@ export type OrderWire = z.infer<typeof orderWire>;
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function readGood(value: unknown) {
-  const item = readObject(value);
-  const options = readObject(item.options);
+  const item = parseObject(value);
+  const options = parseObject(item.options);
   return {
-    id: readText(item.id),
-    line: readNumber(item.line),
+    id: parseText(item.id),
+    line: parseNumber(item.line),
     free: item.free === true,
-    count: readNumber(item.quantity) ?? 0,
-    title: readText(options.title),
-    price: readNumber(options.price) ?? 0,
-    sale: readNumber(options.old_price),
+    count: parseNumber(item.quantity) ?? 0,
+    title: parseText(options.title),
+    price: parseNumber(options.price) ?? 0,
+    sale: parseNumber(options.old_price),
     published: options.is_posted === true,
-    meta: { productFields: readProductFields(readObject(options.meta_options).product_fields) },
-    size: readSize(options.size),
+    meta: { productFields: parseProductFields(parseObject(options.meta_options).product_fields) },
+    size: parseSize(options.size),
     preview: previewSchema.safeParse(options.preview).data ?? null,
   };
 }
@@ -178,17 +178,17 @@ function readGood(value: unknown) {
 export type OrderItem = ReturnType<typeof readGood>;
 
 function readDeliveryInfo(value: unknown): DeliveryInfo {
-  const info = readObject(value);
-  const recipient = readObject(info.recipient);
-  const deliveryMethod = readText(info.delivery_method);
+  const info = parseObject(value);
+  const recipient = parseObject(info.recipient);
+  const deliveryMethod = parseText(info.delivery_method);
   return {
-    phone: readText(info.contact_phone_number),
-    address: readText(info.delivery_address),
-    preferredContactMethod: readText(info.prefered_contact_method),
+    phone: parseText(info.contact_phone_number),
+    address: parseText(info.delivery_address),
+    preferredContactMethod: parseText(info.prefered_contact_method),
     forAnother: info.delivery_for_another === true,
-    email: readText(info.email),
-    name: readText(info.name),
-    recipient: info.recipient ? { name: readText(recipient.name), phone: readText(recipient.phone) } : null,
+    email: parseText(info.email),
+    name: parseText(info.name),
+    recipient: info.recipient ? { name: parseText(recipient.name), phone: parseText(recipient.phone) } : null,
     doNotCall: info.do_not_call === true,
     anonymous: info.anonymous === true,
     deliveryMethod,
@@ -196,48 +196,48 @@ function readDeliveryInfo(value: unknown): DeliveryInfo {
     deliveryKind:
       info.delivery_kind === undefined
         ? detectDeliveryKind(deliveryMethod)
-        : readEnum(deliveryKinds, info.delivery_kind),
-    deliveryPrice: readNumber(info.delivery_price),
+        : parseEnum(deliveryKinds, info.delivery_kind),
+    deliveryPrice: parseNumber(info.delivery_price),
     deliveryPriceBySeller: info.delivery_price_by_seller === true,
-    onReceipt: readReceiptPaymentMethods(info.on_receipt),
-    deliveryDate: readText(info.delivery_date),
-    deliveryInterval: readText(info.delivery_interval),
-    cardText: readText(info.card_text),
-    comment: readText(info.comment),
+    onReceipt: parseReceiptPaymentMethods(info.on_receipt),
+    deliveryDate: parseText(info.delivery_date),
+    deliveryInterval: parseText(info.delivery_interval),
+    cardText: parseText(info.card_text),
+    comment: parseText(info.comment),
   };
 }
 
 /** Built once, not per call: a list reads many orders. */
 const identified = z.looseObject({ order_id: z.string().min(1) });
 
-export function readOrder(value: unknown): Order {
+export function parseOrder(value: unknown): Order {
   const wire = identified.parse(value);
-  const cart = readObject(wire.cart);
+  const cart = parseObject(wire.cart);
   return {
     id: wire.order_id,
-    number: readText(wire.order_number),
-    status: readEnum(orderStatuses, wire.status),
-    paymentState: readEnum(paymentStates, wire.payment_state),
-    paymentMethod: readEnum(paymentTypes, wire.payment_method),
+    number: parseText(wire.order_number),
+    status: parseEnum(orderStatuses, wire.status),
+    paymentState: parseEnum(paymentStates, wire.payment_state),
+    paymentMethod: parseEnum(paymentTypes, wire.payment_method),
     paymentReported: textOrNull(wire.payment_reported),
-    paymentReportedSum: readNumber(wire.payment_reported_sum),
+    paymentReportedSum: parseNumber(wire.payment_reported_sum),
     paymentScreenshot: wire.payment_screenshot === true,
-    created: readText(wire.created),
-    updated: readText(wire.updated),
-    uri: readText(wire.uri),
-    payment: readPayment(wire.payment),
-    basket: { goods: readList(cart.products_info, z.unknown()).map(readGood), sum: readNumber(cart.sum) ?? 0 },
-    discounts: readDiscounts(wire.discounts),
+    created: parseText(wire.created),
+    updated: parseText(wire.updated),
+    uri: parseText(wire.uri),
+    payment: parsePayment(wire.payment),
+    basket: { goods: parseList(cart.products_info, z.unknown()).map(readGood), sum: parseNumber(cart.sum) ?? 0 },
+    discounts: parseDiscounts(wire.discounts),
     deliveryInfo: readDeliveryInfo(wire.delivery_info),
     photo: previewSchema.safeParse(wire.photo).data ?? null,
-    note: readText(wire.note),
-    cancelReason: readText(wire.cancel_reason),
+    note: parseText(wire.note),
+    cancelReason: parseText(wire.cancel_reason),
     revertable: revertableWire.safeParse(wire.revertable).data ?? null,
-    source: readEnum(orderSources, wire.source),
+    source: parseEnum(orderSources, wire.source),
     unconfirmed: wire.unconfirmed === true,
-    version: readNumber(wire.version) ?? 1,
-    handPaid: readNumber(wire.hand_paid),
-    handRefunded: readNumber(wire.hand_refunded) ?? 0,
-    handReturned: readNumber(wire.hand_returned) ?? 0,
+    version: parseNumber(wire.version) ?? 1,
+    handPaid: parseNumber(wire.hand_paid),
+    handRefunded: parseNumber(wire.hand_refunded) ?? 0,
+    handReturned: parseNumber(wire.hand_returned) ?? 0,
   };
 }

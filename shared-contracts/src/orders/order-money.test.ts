@@ -2,7 +2,7 @@ import * as api from '../index.ts';
 
 type Wire = Record<string, unknown>;
 const orderOf = (more: Wire = {}, delivery: Wire = {}) =>
-  api.readOrder({
+  api.parseOrder({
     order_id: 'o',
     payment_method: 'p2p',
     cart: { sum: 1000 },
@@ -138,7 +138,7 @@ it.each([
 });
 
 it('what an answer leaves out is nothing, and what it says is read', () => {
-  const bare = api.readOrder({ order_id: 'o', cart: { products_info: [{}] }, delivery_info: { recipient: null } });
+  const bare = api.parseOrder({ order_id: 'o', cart: { products_info: [{}] }, delivery_info: { recipient: null } });
   expect(bare).toMatchObject({ version: 1, handPaid: null, handRefunded: 0, handReturned: 0, unconfirmed: false });
   expect(bare).toMatchObject({ paymentScreenshot: false, paymentReported: null, photo: null, revertable: null });
   expect(bare.basket).toMatchObject({
@@ -153,7 +153,7 @@ it('what an answer leaves out is nothing, and what it says is read', () => {
     deliveryPriceBySeller: false,
     deliveryPrice: null,
   });
-  const order = api.readOrder({
+  const order = api.parseOrder({
     order_id: 'o',
     unconfirmed: true,
     payment_screenshot: true,
@@ -172,7 +172,7 @@ it('what an answer leaves out is nothing, and what it says is read', () => {
 });
 
 it('how an order is brought is told by its kind, or, before there were kinds, by its words', () => {
-  const kind = (info: Wire) => api.readOrder({ order_id: 'o', delivery_info: info }).deliveryInfo.deliveryKind;
+  const kind = (info: Wire) => api.parseOrder({ order_id: 'o', delivery_info: info }).deliveryInfo.deliveryKind;
   expect(kind({ delivery_method: 'Самовывоз' })).toBe('pickup');
   expect(kind({ delivery_method: 'Самовывоз', delivery_kind: 'courier' })).toBe('courier');
 });

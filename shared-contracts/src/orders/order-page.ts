@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { TransferMethod } from '../merchants/merchant-entities.ts';
 import { type BotChannel, botChannels, transferTypes } from '../wire/enums.ts';
-import { readEnum, readList, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { positiveRoubles, typedText } from '../wire/primitives.ts';
 import { workErrors } from '../wire/problem.ts';
 import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
 import { type OrderEdit, orderEditWire } from './order-changes.ts';
-import { type Order, orderWire, readOrder } from './order-entities.ts';
+import { type Order, orderWire, parseOrder } from './order-entities.ts';
 import { maxCancelReason } from './order-states.ts';
 
 export interface OrderPage {
@@ -89,19 +89,19 @@ function readOrderPage(body: unknown): OrderPage {
     })
     .parse(body);
   return {
-    order: readOrder(answer.order),
+    order: parseOrder(answer.order),
     shopName: answer.shop.name,
-    shopTitle: readText(answer.shop.title),
-    timeZone: readEnum(shopZones, answer.shop.time_zone),
-    transferMethods: readList(answer.payment_details, transferMethodWire),
+    shopTitle: parseText(answer.shop.title),
+    timeZone: parseEnum(shopZones, answer.shop.time_zone),
+    transferMethods: parseList(answer.payment_details, transferMethodWire),
     canCancel: answer.can_cancel,
     canPay: answer.can_pay,
     takesScreenshot: answer.takes_screenshot,
     withdrawable: { seconds: answer.withdrawable },
-    history: readList(answer.history, orderStep),
+    history: parseList(answer.history, orderStep),
     letters: answer.letters,
-    messengers: readList(answer.messengers, z.enum(botChannels)),
-    edits: readList(answer.edits, orderEditWire),
+    messengers: parseList(answer.messengers, z.enum(botChannels)),
+    edits: parseList(answer.edits, orderEditWire),
   };
 }
 

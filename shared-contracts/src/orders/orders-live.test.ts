@@ -1,4 +1,4 @@
-import { eventText, readLiveOrder } from './orders-live.ts';
+import { eventText, parseLiveOrder } from './orders-live.ts';
 import { readOrderSums, sumOfDays } from './orders-sums.ts';
 
 describe('events of orders', () => {
@@ -9,9 +9,9 @@ describe('events of orders', () => {
 
   it('are read with whatever a later release says, and left out where they say nothing', () => {
     const text = '{"order_id":"o","order_number":"1001","change":"wrapped","more":1}';
-    expect(readLiveOrder(text)).toEqual({ id: 'o', number: '1001', change: 'wrapped' });
+    expect(parseLiveOrder(text)).toEqual({ id: 'o', number: '1001', change: 'wrapped' });
     for (const unreadable of ['', '{', '{}', '[]', 'null', '{"order_id":7}'])
-      expect(readLiveOrder(unreadable)).toBeNull();
+      expect(parseLiveOrder(unreadable)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readObject, readText } from '../wire/lenient.ts';
+import { parseObject, parseText } from '../wire/lenient.ts';
 import { bffPath } from '../wire/paths.ts';
 
 export const eventsPath = `${bffPath}/events`;
@@ -50,11 +50,11 @@ export interface LiveOrder {
   change: string;
 }
 
-export function readLiveOrder(text: string): LiveOrder | null {
+export function parseLiveOrder(text: string): LiveOrder | null {
   try {
-    const wire = readObject(JSON.parse(text));
-    const id = readText(wire.order_id);
-    return id ? { id, number: readText(wire.order_number), change: readText(wire.change) } : null;
+    const wire = parseObject(JSON.parse(text));
+    const id = parseText(wire.order_id);
+    return id ? { id, number: parseText(wire.order_number), change: parseText(wire.change) } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnum, readList, readNumber, readObject, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseNumber, parseObject, parseText } from '../wire/lenient.ts';
 import { roundToKopecks } from '../wire/money.ts';
 import { operation } from '../wire/operation.ts';
 import { type ShopZone, shopZones } from '../wire/shop-zones.ts';
@@ -20,12 +20,12 @@ export interface OrderSums {
 const day = z.object({ date: z.string(), count: z.int(), sum: z.number(), paid: z.number() });
 
 function readDay(value: unknown): OrderDay {
-  const wire = readObject(value);
+  const wire = parseObject(value);
   return {
-    date: readText(wire.date),
-    count: readNumber(wire.count) ?? 0,
-    sum: readNumber(wire.sum) ?? 0,
-    paid: readNumber(wire.paid) ?? 0,
+    date: parseText(wire.date),
+    count: parseNumber(wire.count) ?? 0,
+    sum: parseNumber(wire.sum) ?? 0,
+    paid: parseNumber(wire.paid) ?? 0,
   };
 }
 
@@ -40,7 +40,7 @@ export const readOrderSums = operation({
   encode: ({ days }: { days?: number }) => ({ days }),
   decode: (body): OrderSums => {
     const answer = z.looseObject({ days: z.array(z.unknown()) }).parse(body);
-    return { zone: readEnum(shopZones, answer.zone), days: readList(answer.days, z.unknown()).map(readDay) };
+    return { zone: parseEnum(shopZones, answer.zone), days: parseList(answer.days, z.unknown()).map(readDay) };
   },
 });
 

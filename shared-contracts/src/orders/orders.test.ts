@@ -52,7 +52,7 @@ describe('orders', () => {
   };
 
   it('[3.6.1, 3.7.1, 3.8.1, 3.8.2, 3.9.1, 7.28.1] reads order, payment, basket, goods and delivery', () => {
-    expect(api.readOrder(wire)).toMatchObject({
+    expect(api.parseOrder(wire)).toMatchObject({
       id: 'o',
       number: '1001',
       status: 'accepted',
@@ -98,8 +98,8 @@ describe('orders', () => {
   });
 
   it('[3.6.1, 4.3.1] status is created and payment state pending where an answer says nothing known', () => {
-    expect(api.readOrder({ order_id: 'o' })).toMatchObject({ status: 'created', paymentState: 'pending' });
-    expect(api.readOrder({ order_id: 'o', status: 'lost', payment_state: 7 })).toMatchObject({
+    expect(api.parseOrder({ order_id: 'o' })).toMatchObject({ status: 'created', paymentState: 'pending' });
+    expect(api.parseOrder({ order_id: 'o', status: 'lost', payment_state: 7 })).toMatchObject({
       status: 'created',
       paymentState: 'pending',
     });
@@ -121,7 +121,7 @@ describe('what an order costs, and what of it the shopper has transferred', () =
     ['an answer does not say how much is', { sum: 1000, delivery: 300 }, at, null, [1300, 1300, 0]],
     ['more is, as the delivery became cheaper', { sum: 1000, delivery: 100 }, at, 1300, [1100, 1300, 0]],
   ] as const)('where %s', (_, { sum, delivery }, reported, reportedSum, [total, done, left]) => {
-    const order = api.readOrder({
+    const order = api.parseOrder({
       order_id: 'o',
       cart: { sum },
       delivery_info: { delivery_price: delivery },
@@ -139,7 +139,7 @@ it.each([
   [{ payment_method: 'on_delivery', status: 'canceled' }, false],
   [{ payment_method: 'p2p' }, false],
 ])('the money is taken with the goods: %j, %s', (wire, isDue) => {
-  expect(api.isDueOnReceipt(api.readOrder({ order_id: 'o', ...wire }))).toBe(isDue);
+  expect(api.isDueOnReceipt(api.parseOrder({ order_id: 'o', ...wire }))).toBe(isDue);
 });
 
 describe('payments and delivery', () => {

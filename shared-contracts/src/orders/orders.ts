@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type OrderStatus, orderStatuses, type PaymentState, paymentStates } from '../wire/enums.ts';
-import { readNumber, readObject } from '../wire/lenient.ts';
+import { parseNumber, parseObject } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, page, perPage, roubles, searchText, totalCount, typedText } from '../wire/primitives.ts';
-import { orderWire, readOrder } from './order-entities.ts';
+import { orderWire, parseOrder } from './order-entities.ts';
 import { maxCancelReason } from './order-states.ts';
 
 export const readMerchantOrder = operation({
@@ -17,7 +17,7 @@ export const readMerchantOrder = operation({
   response: z.object({ order: orderWire }),
   errors: ['not_found'],
   encode: ({ orderId }: { orderId: string }) => ({ order_id: orderId }),
-  decode: (body) => readOrder(z.object({ order: z.unknown().optional() }).parse(body).order),
+  decode: (body) => parseOrder(z.object({ order: z.unknown().optional() }).parse(body).order),
 });
 
 const pages = { page, per_page: perPage };
@@ -84,16 +84,16 @@ export const listOrders = operation({
   }),
   decode: (body) => {
     const answer = z.looseObject({ orders: z.array(z.unknown()) }).parse(body);
-    const counts = readObject(answer.counts);
-    const dayCounts = readObject(answer.day_counts);
+    const counts = parseObject(answer.counts);
+    const dayCounts = parseObject(answer.day_counts);
     return {
-      orders: answer.orders.map(readOrder),
-      totalCount: readNumber(answer.total_count) ?? answer.orders.length,
-      counts: Object.fromEntries(orderStatuses.map((status) => [status, readNumber(counts[status]) ?? 0])) as Record<
+      orders: answer.orders.map(parseOrder),
+      totalCount: parseNumber(answer.total_count) ?? answer.orders.length,
+      counts: Object.fromEntries(orderStatuses.map((status) => [status, parseNumber(counts[status]) ?? 0])) as Record<
         OrderStatus,
         number
       >,
-      dayCounts: Object.fromEntries(deliveryDays.map((day) => [day, readNumber(dayCounts[day]) ?? 0])) as Record<
+      dayCounts: Object.fromEntries(deliveryDays.map((day) => [day, parseNumber(dayCounts[day]) ?? 0])) as Record<
         DeliveryDay,
         number
       >,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PaymentType, paymentTypes } from '../wire/enums.ts';
-import { readList } from '../wire/lenient.ts';
+import { parseList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
 const methodsRead = z.object({ payment_methods: z.array(z.unknown()) });
@@ -16,5 +16,5 @@ export const listPaymentMethods = operation({
   errors: ['shop_not_found', 'shop_stopped'],
   encode: (_: { merchantId: string }) => ({}),
   decode: (body): PaymentType[] =>
-    readList(methodsRead.parse(body).payment_methods, methodRead).map((method) => method.type),
+    parseList(methodsRead.parse(body).payment_methods, methodRead).map((method) => method.type),
 });

@@ -1,4 +1,4 @@
-import { applyFreeDelivery, normalizePromoCode, readPromoCodeText } from './promo-code-text.ts';
+import { applyFreeDelivery, normalizePromoCode, parsePromoCodeText } from './promo-code-text.ts';
 
 it.each([
   [' весна ', 'ВЕСНА'],
@@ -7,11 +7,11 @@ it.each([
   ['и\u0306юнь', 'ЙЮНЬ'],
 ])('reads %j as the code %j', (typed, code) => {
   expect(normalizePromoCode(typed)).toBe(code);
-  expect(readPromoCodeText(typed)).toBe(code);
+  expect(parsePromoCodeText(typed)).toBe(code);
 });
 
 it.each(['', '  ', 'аб', 'весна и лето', null, undefined])('%j is no code', (typed) => {
-  expect(readPromoCodeText(typed)).toBeNull();
+  expect(parsePromoCodeText(typed)).toBeNull();
 });
 
 it.each([

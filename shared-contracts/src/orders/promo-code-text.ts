@@ -24,7 +24,7 @@ export const applyFreeDelivery = (kind: DeliveryKind, cost: number | null): 0 | 
 
 export const promoParameter = 'promo';
 
-export function readPromoCodeText(typed: string | null | undefined): string | null {
+export function parsePromoCodeText(typed: string | null | undefined): string | null {
   const code = normalizePromoCode(typed ?? '');
   return promoCodePattern.test(code) ? code : null;
 }

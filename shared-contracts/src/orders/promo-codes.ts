@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList } from '../wire/lenient.ts';
+import { parseList } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, positiveRoubles } from '../wire/primitives.ts';
 import { normalizePromoCode, promoCodePattern } from './promo-code-text.ts';
@@ -112,7 +112,7 @@ export const listPromoCodes = operation({
   ...common,
   request: z.object({}),
   response: z.object({ promo_codes: z.array(promoCodeWire) }),
-  decode: (body): PromoCode[] => readList(z.looseObject({}).parse(body).promo_codes, promoCodeWire).map(readPromoCode),
+  decode: (body): PromoCode[] => parseList(z.looseObject({}).parse(body).promo_codes, promoCodeWire).map(readPromoCode),
 });
 
 export const addPromoCode = operation({

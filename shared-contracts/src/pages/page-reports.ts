@@ -8,7 +8,7 @@ export const remoteHeader = (name: ContainerName, version: string, token: string
 
 const remoteHeaderForm = /^([a-z][a-z0-9-]{0,59})@([0-9A-Za-z.+-]{1,100}) ([\w-]{1,100})$/;
 
-export function readRemoteHeader(value: string): { name: ContainerName; version: string; token: string } | null {
+export function parseRemoteHeader(value: string): { name: ContainerName; version: string; token: string } | null {
   const [, name, version, token] = remoteHeaderForm.exec(value) ?? [];
   return name && version && token ? { name, version, token } : null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnum, readList, readObject, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseObject, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 
 /**
@@ -25,12 +25,12 @@ export const checkPaymentConnection = operation({
     payment_methods: z.array(z.string()),
   }),
   decode: (body) => {
-    const answer = readObject(body);
+    const answer = parseObject(body);
     return {
-      connection: readEnum(paymentConnections, answer.connection),
+      connection: parseEnum(paymentConnections, answer.connection),
       test: answer.test === true,
       fiscalization: answer.fiscalization === true,
-      paymentMethods: readList(answer.payment_methods, z.string()).map(readText),
+      paymentMethods: parseList(answer.payment_methods, z.string()).map(parseText),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readNumber, readObject, readText } from '../wire/lenient.ts';
+import { parseNumber, parseObject, parseText } from '../wire/lenient.ts';
 
 export const paymentWire = z.object({
   id: z.string(),
@@ -28,38 +28,38 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 export type PaymentWire = z.infer<typeof paymentWire>;
 
-export function readPayment(value: unknown) {
+export function parsePayment(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const payment = value as Record<string, unknown>;
-  const confirmation = readObject(payment.confirmation);
-  const cancellation = readObject(payment.cancellation);
+  const confirmation = parseObject(payment.confirmation);
+  const cancellation = parseObject(payment.cancellation);
   return {
-    id: readText(payment.id),
-    status: readText(payment.status),
+    id: parseText(payment.id),
+    status: parseText(payment.status),
     paid: payment.paid === true,
-    created: readText(payment.created),
+    created: parseText(payment.created),
     expires: textOrNull(payment.expires),
     captured: textOrNull(payment.captured),
-    description: readText(payment.description),
+    description: parseText(payment.description),
     confirmation: payment.confirmation
       ? {
-          type: readText(confirmation.type),
+          type: parseText(confirmation.type),
           returnUrl: textOrNull(confirmation.return_url),
           confirmationUrl: textOrNull(confirmation.confirmation_url),
         }
       : null,
     refundable: payment.refundable === true,
     test: payment.test === true,
-    amount: readNumber(payment.amount),
-    refundedAmount: readNumber(payment.refunded_amount) ?? 0,
-    refundingAmount: readNumber(payment.refunding_amount) ?? 0,
-    releasedAmount: readNumber(payment.released_amount) ?? 0,
-    heldAmount: readNumber(payment.held_amount) ?? 0,
-    returnedAmount: readNumber(payment.returned_amount) ?? 0,
+    amount: parseNumber(payment.amount),
+    refundedAmount: parseNumber(payment.refunded_amount) ?? 0,
+    refundingAmount: parseNumber(payment.refunding_amount) ?? 0,
+    releasedAmount: parseNumber(payment.released_amount) ?? 0,
+    heldAmount: parseNumber(payment.held_amount) ?? 0,
+    returnedAmount: parseNumber(payment.returned_amount) ?? 0,
     cancellation: payment.cancellation
-      ? { party: readText(cancellation.party), reason: readText(cancellation.reason) }
+      ? { party: parseText(cancellation.party), reason: parseText(cancellation.reason) }
       : null,
   };
 }
 
-export type Payment = NonNullable<ReturnType<typeof readPayment>>;
+export type Payment = NonNullable<ReturnType<typeof parsePayment>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CaptureMode, captureModes, type ProfilePaymentType, profilePaymentTypes } from '../wire/enums.ts';
-import { readEnum, readNumber, readText } from '../wire/lenient.ts';
+import { parseEnum, parseNumber, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { typedText } from '../wire/primitives.ts';
 
@@ -31,12 +31,12 @@ const profileWire = z.object({
 function readProfile(body: unknown): PaymentProfile {
   const answer = z.looseObject({ payment_type: z.unknown().optional() }).parse(body);
   return {
-    paymentType: readEnum(profilePaymentTypes, answer.payment_type),
-    shopId: readText(answer.yooukassa_shop_id),
-    secretTokenMask: readText(answer.yooukassa_secret_token),
-    capture: readEnum(captureModes, answer.capture),
-    taxSystemCode: readNumber(answer.tax_system_code),
-    vatCode: readNumber(answer.vat_code),
+    paymentType: parseEnum(profilePaymentTypes, answer.payment_type),
+    shopId: parseText(answer.yooukassa_shop_id),
+    secretTokenMask: parseText(answer.yooukassa_secret_token),
+    capture: parseEnum(captureModes, answer.capture),
+    taxSystemCode: parseNumber(answer.tax_system_code),
+    vatCode: parseNumber(answer.vat_code),
   };
 }
 

@@ -8,7 +8,7 @@ export type ReleaseOverride = z.infer<typeof releaseOverride>;
 /** Query parameter that asks for another release, as `mf-orders@1.0.0-abc`; an empty value ends all overrides. */
 export const overrideParameter = 'b2b-releases';
 
-export function readOverride(text: string): ReleaseOverride | null {
+export function parseOverride(text: string): ReleaseOverride | null {
   const [name, version, ...rest] = text.split('@');
   const parsed = releaseOverride.safeParse({ name, version });
   return parsed.success && rest.length === 0 ? parsed.data : null;

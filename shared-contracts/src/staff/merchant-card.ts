@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../wire/operation.ts';
 import { id } from '../wire/primitives.ts';
-import { type ListedMerchant, listedWire, readListedMerchant } from './merchants.ts';
+import { type ListedMerchant, listedWire, parseListedMerchant } from './merchants.ts';
 import { everyRole } from './roles.ts';
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
@@ -39,7 +39,7 @@ export const readMerchantCard = operation({
   errors: ['not_found'],
   decode: (body): MerchantCard => {
     const answer = card.parse(body);
-    return { ...answer, merchant: readListedMerchant(answer.merchant) };
+    return { ...answer, merchant: parseListedMerchant(answer.merchant) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type MymStatus, mymStatuses, type Visibility, visibilities } from '../wire/enums.ts';
-import { readEnum, readList, readNumber, readText } from '../wire/lenient.ts';
+import { parseEnum, parseList, parseNumber, parseText } from '../wire/lenient.ts';
 import { operation } from '../wire/operation.ts';
 import { id, orderDir, page, perPage, totalCount, typedText } from '../wire/primitives.ts';
 import { decisionRoles, everyRole } from './roles.ts';
@@ -31,17 +31,17 @@ export const listedWire = z.object({
   created_at: z.string(),
 });
 
-export const readListedMerchant = (wire: { merchant_id: string; [field: string]: unknown }): ListedMerchant => ({
+export const parseListedMerchant = (wire: { merchant_id: string; [field: string]: unknown }): ListedMerchant => ({
   id: wire.merchant_id,
-  name: readText(wire.merchant_name),
-  title: readText(wire.title),
-  email: readText(wire.email),
-  mumStatus: readEnum(mymStatuses, wire.mum_status),
-  mumReason: readText(wire.mum_reason),
+  name: parseText(wire.merchant_name),
+  title: parseText(wire.title),
+  email: parseText(wire.email),
+  mumStatus: parseEnum(mymStatuses, wire.mum_status),
+  mumReason: parseText(wire.mum_reason),
   isActive: wire.is_active === true,
-  visibility: readEnum(visibilities, wire.visibility),
-  lastOrderAt: readText(wire.last_order_at) || null,
-  createdAt: readText(wire.created_at),
+  visibility: parseEnum(visibilities, wire.visibility),
+  lastOrderAt: parseText(wire.last_order_at) || null,
+  createdAt: parseText(wire.created_at),
 });
 
 const common = { group: 'api', access: 'admin', roles: everyRole } as const;
@@ -66,8 +66,10 @@ export const listMerchants = operation({
   errors: ['forbidden'],
   decode: (body) => {
     const answer = z.looseObject({ list: z.array(z.unknown()) }).parse(body);
-    const merchants = readList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(readListedMerchant);
-    return { merchants, totalCount: readNumber(answer.total_count) ?? merchants.length };
+    const merchants = parseList(answer.list, z.looseObject({ merchant_id: z.string().min(1) })).map(
+      parseListedMerchant,
+    );
+    return { merchants, totalCount: parseNumber(answer.total_count) ?? merchants.length };
   },
 });
 

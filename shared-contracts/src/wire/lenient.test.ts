@@ -1,15 +1,15 @@
-import { listCategories, readDeliveryConditions, readMerchant, readProduct, readSettings } from '../index.ts';
-import { readNumber } from './lenient.ts';
+import { listCategories, parseProduct, parseSettings, readDeliveryConditions, readMerchant } from '../index.ts';
+import { parseNumber } from './lenient.ts';
 
 it('[5.5.1, 5.6.1] readers take answers that lack everything but the id', () => {
-  expect(readProduct({ product_id: 'p', title: 'П' })).toMatchObject({ price: 0, sale: null, categories: [] });
+  expect(parseProduct({ product_id: 'p', title: 'П' })).toMatchObject({ price: 0, sale: null, categories: [] });
   expect(readMerchant.decode({ base_info: { name: 'verbena' } })).toMatchObject({
     productTypes: [],
     mumStatus: 'notFound',
   });
   expect(readDeliveryConditions.decode({ id: 'd' })).toMatchObject({ showAddress: false, communications: [] });
   expect(listCategories.decode({ categories: [{ categoryId: 'c', title: 'К' }] })[0]?.productIds).toEqual([]);
-  expect(readSettings({ contacts: [{ value: '1' }] }).contacts).toEqual([{ type: 'phone', value: '1' }]);
+  expect(parseSettings({ contacts: [{ value: '1' }] }).contacts).toEqual([{ type: 'phone', value: '1' }]);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   [Number.NaN, null],
   [undefined, null],
 ])('reads %j as the number %j: what is empty is none, and not 0', (value, number) => {
-  expect(readNumber(value)).toBe(number);
+  expect(parseNumber(value)).toBe(number);
 });

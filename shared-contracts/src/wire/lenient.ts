@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function readList<Item extends z.ZodType>(value: unknown, item: Item): z.output<Item>[] {
+export function parseList<Item extends z.ZodType>(value: unknown, item: Item): z.output<Item>[] {
   const list = typeof value === 'string' ? parseJson(value) : value;
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry) => {
@@ -21,24 +21,24 @@ export function readList<Item extends z.ZodType>(value: unknown, item: Item): z.
   });
 }
 
-export function readJson<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> | null {
+export function parseJsonAs<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> | null {
   const parsed = schema.safeParse(typeof value === 'string' ? parseJson(value) : value);
   return parsed.success ? parsed.data : null;
 }
 
-export function readEnum<const Values extends readonly [string, ...string[]]>(
+export function parseEnum<const Values extends readonly [string, ...string[]]>(
   values: Values,
   value: unknown,
 ): Values[number] {
   return values.includes(value as string) ? (value as Values[number]) : values[0];
 }
 
-export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const parseText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function readNumber(value: unknown): number | null {
+export function parseNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-export const readObject = (value: unknown): Record<string, unknown> =>
+export const parseObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

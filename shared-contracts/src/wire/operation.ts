@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StaffRole } from './enums.ts';
 import type { Group } from './groups.ts';
 import { maxUploadBytes } from './picture-files.ts';
-import { type ErrorCode, type Problem, readProblem } from './problem.ts';
+import { type ErrorCode, type Problem, parseProblem } from './problem.ts';
 
 /**
  * Who may call, and how the caller is identified (specification, section 6).
@@ -120,7 +120,7 @@ export function operation<
     encode = (args: Args) => args as z.input<Req>,
     decode = (answer: unknown) => definition.response.parse(answer) as Result,
   } = definition;
-  return { ...definition, method, body, owned, roles, readOnly, errors, encode, decode, decodeProblem: readProblem };
+  return { ...definition, method, body, owned, roles, readOnly, errors, encode, decode, decodeProblem: parseProblem };
 }
 
 export type AnyOperation = Operation<z.ZodType, z.ZodType, never, unknown>;

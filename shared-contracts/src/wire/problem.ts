@@ -100,7 +100,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-export const readProblem = (body: unknown): Problem | null => problemSchema.safeParse(body).data ?? null;
+export const parseProblem = (body: unknown): Problem | null => problemSchema.safeParse(body).data ?? null;
 
 export const problemContentType = 'application/problem+json';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 
 import { Provider } from 'react-redux';
-import { listOrders, problemOf, readProduct } from 'shared-contracts';
+import { listOrders, parseProduct, problemOf } from 'shared-contracts';
 import {
   baseApi,
   createAppStore,
@@ -120,7 +120,7 @@ it('says of a field that is too long how long it may be', () => {
 });
 
 it('throws for a product without an id, so that the call counts as failed', () => {
-  expect(() => readProduct({ title: 'x' })).toThrow();
+  expect(() => parseProduct({ title: 'x' })).toThrow();
 });
 
 describe('useSession', () => {

@@ -4,7 +4,7 @@ import {
   type LiveEvent,
   type LiveOrder,
   liveEvents,
-  readLiveOrder,
+  parseLiveOrder,
 } from 'shared-contracts';
 
 export interface LiveMessage {
@@ -50,7 +50,7 @@ export function connectEvents(account: string, listener: ConnectionListener): Co
       pause = pauses.first;
       listener.state(true);
     }
-    listener.message({ event, order: event === 'order' ? readLiveOrder(text) : null });
+    listener.message({ event, order: event === 'order' ? parseLiveOrder(text) : null });
     if (event === 'ended') {
       pause = pauses.most;
       lost();

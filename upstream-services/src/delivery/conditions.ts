@@ -3,8 +3,8 @@ import {
   type DeliveryMethod,
   formatDeliveryMethod,
   maxDeliveryMethodTextLength,
-  readMethods,
-  readSchedule,
+  parseMethods,
+  parseSchedule,
   toDeliveryMethod,
 } from 'shared-contracts';
 import type { z } from 'zod';
@@ -44,13 +44,13 @@ export const communicationsText = (communication: Conditions['communication']): 
     })),
   );
 
-export const conditionsWireOf = (row: ConditionsRow, methods = readMethods(row.methods)) => ({
+export const conditionsWireOf = (row: ConditionsRow, methods = parseMethods(row.methods)) => ({
   id: row.conditions_id,
   merchantId: row.merchant_id,
   showAddress: row.show_address,
   deliveryMethod: methods.map((method) => ({ ...method, description: formatDeliveryMethod(method) })),
   communication: row.communications,
-  schedule: readSchedule(row.schedule),
+  schedule: parseSchedule(row.schedule),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });

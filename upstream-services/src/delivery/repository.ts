@@ -1,11 +1,11 @@
-import { type DeliveryMethod, readMethods } from 'shared-contracts';
+import { type DeliveryMethod, parseMethods } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 
 export const readConditions = (db: Database, merchantId: string) =>
   db.selectFrom('delivery_conditions').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst();
 
 export const readDeliveryMethods = async (db: Database, merchantId: string): Promise<DeliveryMethod[]> =>
-  readMethods((await readConditions(db, merchantId))?.methods ?? []);
+  parseMethods((await readConditions(db, merchantId))?.methods ?? []);
 
 export const readDeliverySchedule = async (db: Database, merchantId: string): Promise<unknown> =>
   (await readConditions(db, merchantId))?.schedule ?? null;

@@ -1,4 +1,4 @@
-import { readSettings, type ShopZone } from 'shared-contracts';
+import { parseSettings, type ShopZone } from 'shared-contracts';
 import { withoutLinks } from '../common/plain-text.ts';
 import type { Database } from '../db/database.ts';
 
@@ -21,7 +21,7 @@ export async function readLetterShop(db: Database, merchantId: string): Promise<
     .where('shops.merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow();
   const isConfirmed = email_confirmed_at !== null;
-  const { title, email, timeZone } = readSettings(settings);
+  const { title, email, timeZone } = parseSettings(settings);
   return {
     name,
     title: (isConfirmed ? title : withoutLinks(title)) || name,

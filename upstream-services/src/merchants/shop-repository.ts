@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MymStatus, merchantName, readEnum, type ShopZone, shopZones, type Visibility } from 'shared-contracts';
+import { type MymStatus, merchantName, parseEnum, type ShopZone, shopZones, type Visibility } from 'shared-contracts';
 import type { Database } from '../db/database.ts';
 import { shopStates } from '../db/shop-state.ts';
 import type { Trx } from '../db/transaction.ts';
@@ -30,7 +30,7 @@ const timeZone = sql<unknown>`shops.settings ->> 'timeZone'`;
 
 export async function readZone(db: Database, merchantId: string): Promise<ShopZone> {
   const query = db.selectFrom('shops').select(timeZone.as('zone')).where('merchant_id', '=', merchantId);
-  return readEnum(shopZones, (await query.executeTakeFirst())?.zone);
+  return parseEnum(shopZones, (await query.executeTakeFirst())?.zone);
 }
 
 export const readShopTitle = async (db: Database, merchantId: string): Promise<string> =>
@@ -75,7 +75,7 @@ export type ShopRow = Awaited<ReturnType<typeof readShopRow>>;
 
 export const titleOfShop = ({ name, settings }: ShopRow): string => (settings as { title?: string }).title || name;
 
-export const zoneOfShop = ({ settings }: ShopRow): ShopZone => readEnum(shopZones, settings.timeZone);
+export const zoneOfShop = ({ settings }: ShopRow): ShopZone => parseEnum(shopZones, settings.timeZone);
 
 export interface ShopChange {
   base_name?: string | null;

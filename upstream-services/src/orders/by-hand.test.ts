@@ -18,7 +18,7 @@ async function counted(left: number): Promise<string> {
 }
 const leftOf = async (id: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  return api.remainingStockOf(api.readProduct(products[0]), null);
+  return api.remainingStockOf(api.parseProduct(products[0]), null);
 };
 
 it('an order by hand is of products and of what the merchant writes, takes its pieces, and says where it came from', async () => {
@@ -42,7 +42,7 @@ it('an order by hand is of products and of what the merchant writes, takes its p
     discounts: [{ kind: 'merchant', title: 'Скидка 10 %', amount: 15 }],
     delivery_info: { name: 'Анна', contact_phone_number: '', delivery_price: 300 },
   });
-  expect(api.totalOf(api.readOrder(order))).toBe(435);
+  expect(api.totalOf(api.parseOrder(order))).toBe(435);
   expect(await leftOf(product)).toBe(2);
   const { history } = await server.ok(api.readOrderHistory, { order_id: order.order_id }, shop.owner);
   expect(history.map(({ actor, kind }) => [actor, kind])).toEqual([['merchant', 'placed']]);
@@ -141,7 +141,7 @@ it('a discount takes off all that the goods cost, and no kopeck of the delivery'
     server.call(api.placeByHand, byHandOf(product, { discount: { title: '', amount } }), shop.owner);
   const { status, problem } = await place(150.01);
   expect([status, problem.errors?.[0]?.path]).toEqual([400, 'discount.amount']);
-  expect(api.totalOf(api.readOrder((await place(150)).body.order))).toBe(300);
+  expect(api.totalOf(api.parseOrder((await place(150)).body.order))).toBe(300);
 });
 
 it('a card needs somebody whom its receipt reaches, and a shop that takes cards', async () => {
@@ -240,7 +240,7 @@ describe('its buyer', () => {
     const marked = await ordered();
     await server.ok(api.confirmOrder, { order_token: marked.order_token, consents });
     await server.ok(api.setPaymentState, { order_id: marked.order.order_id, state: 'succeeded' }, shop.owner);
-    const more = api.readOrder(await pieces(marked.order.order_id, 3));
+    const more = api.parseOrder(await pieces(marked.order.order_id, 3));
     expect([more.unconfirmed, api.leftToPay(more)]).toEqual([false, 150]);
     expect((await pieces(order_id, 3)).unconfirmed).toBe(true);
   });

@@ -4,8 +4,8 @@ import {
   type Discount,
   type OrderSource,
   type PaymentType,
-  readEnum,
-  readMethods,
+  parseEnum,
+  parseMethods,
   type ShopZone,
   shopZones,
   type Visibility,
@@ -95,8 +95,8 @@ export async function readForCheckout(
   const [view] = rows;
   if (!view) throw new Error('a shop without its row');
   const { location_address: address, time_zone, ...known } = view;
-  const methods = withShopPickupPoint(readMethods(view.delivery_methods), address);
-  const zone = readEnum(shopZones, time_zone);
+  const methods = withShopPickupPoint(parseMethods(view.delivery_methods), address);
+  const zone = parseEnum(shopZones, time_zone);
   return { ...known, zone, delivery_methods: methods, products: pricedProducts(view.products) };
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   formatDeliveryInterval,
   getDeliveryDateRange,
-  readSchedule,
+  parseSchedule,
   type ShopZone,
   usesDeliveryIntervals,
 } from 'shared-contracts';
@@ -105,7 +105,7 @@ export function capacityIn(
   info: Pick<OrderRow['delivery_info'], 'delivery_date' | 'delivery_interval' | 'delivery_kind'>,
 ): number | null {
   if (info.delivery_date === '' || !usesDeliveryIntervals(info.delivery_kind ?? 'other')) return null;
-  const schedule = readSchedule(stored);
+  const schedule = parseSchedule(stored);
   return schedule?.slots.find((one) => formatDeliveryInterval(one) === info.delivery_interval)?.capacity ?? null;
 }
 

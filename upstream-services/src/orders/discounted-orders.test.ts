@@ -44,7 +44,7 @@ it('tells its lines on its page and in the office, and costs what is left', asyn
     { kind: 'code', title: 'ВЕСНА', amount: 10.05 },
     { kind: 'merchant', title: 'За ожидание', amount: 5 },
   ];
-  expect([order.cart.sum, order.discounts, api.totalOf(api.readOrder(order))]).toEqual([201, told, 486.2]);
+  expect([order.cart.sum, order.discounts, api.totalOf(api.parseOrder(order))]).toEqual([201, told, 486.2]);
   const page = await server.ok(api.readOrderPageByToken, { order_token });
   expect(page.order.discounts).toEqual(told);
   const reported = await server.ok(api.reportPayment, { order_token });
@@ -69,7 +69,7 @@ it('an edit takes what its goods cost off, and nothing off its delivery', async 
   const read = async () => (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order;
   const edited = async (more: object) => {
     const { order } = await server.ok(api.editOrder, editOf(await read(), more), shop.owner);
-    return [order.discounts, api.totalOf(api.readOrder(order))];
+    return [order.discounts, api.totalOf(api.parseOrder(order))];
   };
   const one = { lines: [{ kind: 'kept', line: 0, quantity: 1 }] };
   const code = (amount: number) => ({ kind: 'code', title: 'ВЕСНА', amount });

@@ -50,7 +50,7 @@ it('after kill -9 amid checkouts and edits, pieces, sums and versions fit, and a
     const all = await orders();
     const held = all.flatMap(({ cart }) => cart.products_info).reduce((sum, { quantity }) => sum + quantity, 0);
     const { days } = await second.ok(api.readOrderSums, { days: 1 }, merchant.owner);
-    const left = api.remainingStockOf(api.readProduct(products[0]), null) ?? Number.NaN;
+    const left = api.remainingStockOf(api.parseProduct(products[0]), null) ?? Number.NaN;
     return { pieces: left + held, sum: days[0]?.sum, sums: all.reduce((sum, { cart }) => sum + cart.sum, 0) };
   };
   const now = await state();

@@ -20,7 +20,7 @@ const setLeft = (product_id: string, left: number) =>
   server.ok(api.setStock, { product_id, stock: { kind: 'counted', left } }, shop.owner);
 const leftOf = async (id: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  return api.remainingStockOf(api.readProduct(products[0]), null);
+  return api.remainingStockOf(api.parseProduct(products[0]), null);
 };
 const today = async () => {
   const { days } = await server.ok(api.readOrderSums, { days: 1 }, shop.owner);
@@ -345,7 +345,7 @@ describe('the money of an order that was transferred', () => {
   it('is due by what it costs more: said by the buyer anew, marked by hand, told by the history', async () => {
     const { order, order_id, order_token } = await paid();
     const more = await pieces(order, 3);
-    const of = api.readOrder(more);
+    const of = api.parseOrder(more);
     expect([more.payment_state, more.hand_paid, api.leftToPay(of), api.isPartPaid(of)]).toEqual([
       'succeeded',
       200,
@@ -361,7 +361,7 @@ describe('the money of an order that was transferred', () => {
     const wrong = await settle(order_id, 'came', 90);
     expect([wrong.status, wrong.problem.code]).toEqual([409, 'conflict']);
     expect((await settle(order_id, 'came', 100)).status).toBe(200);
-    const settled = api.readOrder(
+    const settled = api.parseOrder(
       (await server.ok(api.settleDifference, { order_id, move: 'came', amount: 100 }, shop.owner)).order,
     );
     expect([settled.handPaid, api.leftToPay(settled)]).toEqual([300, 0]);
@@ -375,11 +375,11 @@ describe('the money of an order that was transferred', () => {
   it('is to be given back by what it costs less, once, and due again where it costs more again', async () => {
     const { order, order_id } = await paid();
     const less = await pieces(order, 1);
-    expect([api.overpaidOf(api.readOrder(less)), await today()]).toEqual([100, { sum: 100, paid: 200 }]);
+    expect([api.overpaidOf(api.parseOrder(less)), await today()]).toEqual([100, { sum: 100, paid: 200 }]);
     expect((await settle(order_id, 'came', 100)).problem.code).toBe('conflict');
     const back = await server.ok(api.settleDifference, { order_id, move: 'returned', amount: 100 }, shop.owner);
-    expect([api.overpaidOf(api.readOrder(back.order)), await today()]).toEqual([0, { sum: 100, paid: 100 }]);
-    const more = api.readOrder(await pieces(back.order, 2));
+    expect([api.overpaidOf(api.parseOrder(back.order)), await today()]).toEqual([0, { sum: 100, paid: 100 }]);
+    const more = api.parseOrder(await pieces(back.order, 2));
     expect([api.leftToPay(more), api.overpaidOf(more)]).toEqual([100, 0]);
     await server.ok(api.setOrderStatus, { order_id, status: 'canceled' }, shop.owner);
     expect((await settle(order_id, 'came', 100)).problem.code).toBe('illegal_transition');
@@ -405,13 +405,13 @@ describe('the money of an order that was transferred', () => {
       { order_id: made.order.order_id, state: 'succeeded' },
       shop.owner,
     );
-    expect(api.overpaidOf(api.readOrder(order))).toBe(200);
+    expect(api.overpaidOf(api.parseOrder(order))).toBe(200);
   });
 
   it('simply is another sum where nothing has come yet', async () => {
     const made = await placed(await newProduct(server, shop));
     const after = await pieces(made.order, 4);
-    expect([after.hand_paid, api.totalOf(api.readOrder(after)), api.unreportedSumOf(api.readOrder(after))]).toEqual([
+    expect([after.hand_paid, api.totalOf(api.parseOrder(after)), api.unreportedSumOf(api.parseOrder(after))]).toEqual([
       undefined,
       400,
       400,

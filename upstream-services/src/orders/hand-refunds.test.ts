@@ -29,7 +29,7 @@ const refunded = async (order_id: string, amount: number) => {
 const undo = async (order_id: string) =>
   server.call(api.revertStep, { order_id, step: (await read(order_id)).revertable?.step ?? randomUUID() }, shop.owner);
 const moneyOf = (wire: api.OrderWire) => {
-  const order = api.readOrder(wire);
+  const order = api.parseOrder(wire);
   return [order.paymentState, order.handRefunded, api.heldByHand(order), api.leftToPay(order), api.overpaidOf(order)];
 };
 const today = async () => (await server.ok(api.readOrderSums, { days: 1 }, shop.owner)).days[0];

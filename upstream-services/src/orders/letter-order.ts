@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, type PaymentState, readOrder } from 'shared-contracts';
+import { type Order, type OrderStatus, type PaymentState, parseOrder } from 'shared-contracts';
 import { orderLink } from '../common/links.ts';
 import { withoutLinks } from '../common/plain-text.ts';
 import type { AppContext } from '../context.ts';
@@ -64,6 +64,6 @@ export async function readLetterOrder(
     letters: order.letters,
     link: `${order.site ?? config.publicOrigin}${orderLink(shop.name, orderToken(merchantId, order.secret))}`,
     shop,
-    order: readOrder(orderWireOf(order, lines, shop.name, [], now())),
+    order: parseOrder(orderWireOf(order, lines, shop.name, [], now())),
   };
 }

@@ -29,7 +29,7 @@ describe('what the delivery costs, where the seller reckons it', () => {
     const [key, order_token] = [{ order_id: placed.order_id }, placed.order_token];
     const paid = async () => {
       const { order } = await server.ok(api.readMerchantOrder, key, merchant.owner);
-      return [api.reportedSumOf(api.readOrder(order)), api.unreportedSumOf(api.readOrder(order))];
+      return [api.reportedSumOf(api.parseOrder(order)), api.unreportedSumOf(api.parseOrder(order))];
     };
     expect(await paid()).toEqual([0, 100]);
     await server.ok(api.reportPayment, { order_token });
@@ -50,9 +50,9 @@ describe('what the delivery costs, where the seller reckons it', () => {
     const { order_token } = placed;
     await server.ok(api.setDeliveryPrice, { order_id: placed.order_id, price: 300 }, merchant.owner);
     const { order } = await server.ok(api.reportPayment, { order_token, sum: 100 });
-    expect(api.unreportedSumOf(api.readOrder(order))).toBe(300);
+    expect(api.unreportedSumOf(api.parseOrder(order))).toBe(300);
     const more = await server.ok(api.reportPayment, { order_token, sum: 1_000_000 });
-    expect(api.reportedSumOf(api.readOrder(more.order))).toBe(400);
+    expect(api.reportedSumOf(api.parseOrder(more.order))).toBe(400);
   });
 
   it('stays as the shopper agreed to it where the shop had said it', async () => {

@@ -1,7 +1,7 @@
 import {
   type OrderChange,
   type OrderStep,
-  readEnum,
+  parseEnum,
   type ShopLogKind,
   shopZones,
   type TransferMethod,
@@ -88,7 +88,7 @@ async function pageOf(context: AppContext, row: repository.OrderRow) {
   const why = isOwnCancel ? { cancel_reason: '' } : {};
   return {
     order: { ...order, ...why, delivery_info: maskDelivery(order.delivery_info), note: '' },
-    shop: { name: shop.name, title: title ?? '', time_zone: readEnum(shopZones, timeZone) },
+    shop: { name: shop.name, title: title ?? '', time_zone: parseEnum(shopZones, timeZone) },
     payment_details: awaitsTransfer(row) ? (paymentMethods ?? []) : [],
     takes_screenshot: takesScreenshot(row),
     withdrawable: secondsToWithdraw(row, context.now()),

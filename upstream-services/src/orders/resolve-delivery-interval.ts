@@ -4,8 +4,8 @@ import {
   formatDeliveryInterval,
   getDeliveryDateRange,
   openingHoursRead,
-  readList,
-  readSchedule,
+  parseList,
+  parseSchedule,
   usesDeliveryIntervals,
 } from 'shared-contracts';
 import { invalidField } from '../common/refusal.ts';
@@ -40,13 +40,13 @@ export function resolveDeliveryInterval(
   { kind, now, leadHours }: ChosenFor,
 ): LimitedDeliveryInterval | null | 'gone' {
   const { zone } = view;
-  const schedule = readSchedule(view.schedule);
+  const schedule = parseSchedule(view.schedule);
   checkRange(date, getDeliveryDateRange(now, zone));
   // Post promises no day and no hours of delivery.
   if (!schedule || kind === 'post') return null;
   const hasIntervals = schedule.slots.length > 0 && usesDeliveryIntervals(kind);
   if (date === '') return hasIntervals ? 'gone' : null;
-  const openingHours = readList(view.opening_hours, openingHoursRead);
+  const openingHours = parseList(view.opening_hours, openingHoursRead);
   const { open, intervals } = dayBySchedule(date, { schedule, openingHours, now, zone, leadHours });
   if (!hasIntervals) return open ? null : 'gone';
   const interval = intervals.find((one) => formatDeliveryInterval(one) === hours);

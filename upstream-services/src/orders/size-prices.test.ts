@@ -16,7 +16,7 @@ const fields: api.ProductField[] = [
 ];
 const fieldsOf = async (id: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  return api.readProductFields(products[0]?.meta_options.product_fields);
+  return api.parseProductFields(products[0]?.meta_options.product_fields);
 };
 
 describe('a product whose sizes cost differently', () => {

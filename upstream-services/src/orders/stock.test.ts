@@ -21,7 +21,7 @@ const counted = async (left: number, product: Parameters<typeof newProduct>[2] =
 };
 const leftOf = async (id: string, sizeId?: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  const product = api.readProduct(products[0]);
+  const product = api.parseProduct(products[0]);
   return api.remainingStockOf(product, api.sizesOf(product).find((size) => size.id === sizeId) ?? null);
 };
 const seenLeft = async (product_id: string) =>
@@ -108,7 +108,7 @@ describe('an order', () => {
   it('is seen by the next shopper at once', async () => {
     const id = await counted(1);
     const read = async () =>
-      api.readProduct((await server.ok(api.readPublicProduct, { product_id: id }, shop.shopper)).product);
+      api.parseProduct((await server.ok(api.readPublicProduct, { product_id: id }, shop.shopper)).product);
     expect(api.isSoldOut(await read())).toBe(false);
     await order(id);
     expect(api.isSoldOut(await read())).toBe(true);

@@ -26,7 +26,7 @@ async function ordered(payment_method: 'card' | 'p2p' = 'card', left = 3) {
 }
 const leftOf = async (id: string) => {
   const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-  return api.remainingStockOf(api.readProduct(products[0]), null);
+  return api.remainingStockOf(api.parseProduct(products[0]), null);
 };
 const statusOf = async (order_id: string) =>
   (await server.ok(api.readMerchantOrder, { order_id }, shop.owner)).order.status;

@@ -34,14 +34,14 @@ const refund = async (order_id: string, amount: number) => {
 
 it('a paid order that costs more is paid for the rest by another payment', async () => {
   const { order_id, order_token } = await paid();
-  const more = api.readOrder(await pieces(order_id, 2));
+  const more = api.parseOrder(await pieces(order_id, 2));
   expect([more.paymentState, api.leftToPay(more)]).toEqual(['succeeded', 100.5]);
   expect(await today()).toEqual({ sum: 201, paid: 100.5 });
   const page = await server.ok(api.payOrder, { order_token });
   expect(page.order.payment?.confirmation).not.toBeNull();
   expect((await provider.newest()).amount).toEqual({ value: '100.50', currency: 'RUB' });
   await pay();
-  const settled = api.readOrder(await read(order_id));
+  const settled = api.parseOrder(await read(order_id));
   expect([api.leftToPay(settled), settled.payment?.amount, await today()]).toEqual([0, 201, { sum: 201, paid: 201 }]);
 });
 
@@ -50,8 +50,8 @@ it('a paid order that costs less gives the difference back, once, and wants it w
   await pieces(order_id, 2);
   await server.ok(api.payOrder, { order_token });
   await pay();
-  expect(api.overpaidOf(api.readOrder(await pieces(order_id, 1)))).toBe(100.5);
-  const back = api.readOrder(await refund(order_id, 100.5));
+  expect(api.overpaidOf(api.parseOrder(await pieces(order_id, 1)))).toBe(100.5);
+  const back = api.parseOrder(await refund(order_id, 100.5));
   await server.runJobs();
   expect([api.overpaidOf(back), back.paymentState, await today()]).toEqual([
     0,
@@ -60,7 +60,7 @@ it('a paid order that costs less gives the difference back, once, and wants it w
   ]);
   const { history } = await server.ok(api.readOrderHistory, { order_id }, shop.owner);
   expect(history.filter(({ kind }) => kind === 'refund').map(({ to }) => to)).toEqual(['100.5']);
-  const again = api.readOrder(await pieces(order_id, 2));
+  const again = api.parseOrder(await pieces(order_id, 2));
   expect(api.leftToPay(again)).toBe(100.5);
   const page = await server.ok(api.readOrderPageByToken, { order_token });
   expect(page.can_pay).toBe(true);
@@ -70,7 +70,7 @@ it('a kindness before an edit is not asked for again', async () => {
   const { order_id } = await paid();
   await refund(order_id, 20.5);
   await server.runJobs();
-  const more = api.readOrder(await pieces(order_id, 2));
+  const more = api.parseOrder(await pieces(order_id, 2));
   expect(api.leftToPay(more)).toBe(100.5);
 });
 
@@ -79,7 +79,7 @@ it('what was given back before is not given back a second time where the order c
   const { order_id } = await server.ok(api.checkout, body, shop.shopper);
   await pay();
   const over = async () => [
-    api.overpaidOf(api.readOrder(await read(order_id))),
+    api.overpaidOf(api.parseOrder(await read(order_id))),
     (await readLetterOrder(server.context, shop.merchantId, order_id))?.back,
   ];
   await refund(order_id, 100.5);
@@ -92,7 +92,7 @@ it('what was given back before is not given back a second time where the order c
   await refund(order_id, 150);
   await server.runJobs();
   expect(await over()).toEqual([0, 0]);
-  expect(api.leftToPay(api.readOrder(await pieces(order_id, 3)))).toBe(100.5);
+  expect(api.leftToPay(api.parseOrder(await pieces(order_id, 3)))).toBe(100.5);
 });
 
 it('a difference that is given back in the provider’s own office is given back', async () => {
@@ -100,11 +100,11 @@ it('a difference that is given back in the provider’s own office is given back
   await pieces(order_id, 2);
   await server.ok(api.payOrder, { order_token });
   await pay();
-  expect(api.overpaidOf(api.readOrder(await pieces(order_id, 1)))).toBe(100.5);
+  expect(api.overpaidOf(api.parseOrder(await pieces(order_id, 1)))).toBe(100.5);
   const { id } = await provider.newest();
   await notify(server, notificationOf(await provider.refund(id, '100.50')));
   await server.runJobs();
-  expect(api.overpaidOf(api.readOrder(await read(order_id)))).toBe(0);
+  expect(api.overpaidOf(api.parseOrder(await read(order_id)))).toBe(0);
 });
 
 it('a payment that is open is begun anew at the new sum; its goods stay held, and the old one, paid all the same, counts', async () => {
@@ -116,13 +116,13 @@ it('a payment that is open is begun anew at the new sum; its goods stay held, an
   expect((await provider.newest()).amount).toEqual({ value: '301.50', currency: 'RUB' });
   await notify(server, notificationOf(await provider.pay(payment?.id)));
   await server.runJobs();
-  const late = api.readOrder(await read(order_id));
+  const late = api.parseOrder(await read(order_id));
   expect([late.paymentState, api.leftToPay(late)]).toEqual(['succeeded', 201]);
   await reconcile(server, [shop]);
   await server.ok(api.payOrder, { order_token });
   expect((await provider.newest()).amount).toEqual({ value: '201.00', currency: 'RUB' });
   await pay();
-  expect(api.leftToPay(api.readOrder(await read(order_id)))).toBe(0);
+  expect(api.leftToPay(api.parseOrder(await read(order_id)))).toBe(0);
 });
 
 it('an edit that leaves the price as it is leaves the payment and its page', async () => {
@@ -149,7 +149,7 @@ it('money that is held on the payment before an edit counts, and is taken when t
   const holding = await newCardShop(server, { capture: 'after_accept' });
   const { order_id, payment } = await orderByCard(server, holding);
   const readHeld = async () =>
-    api.readOrder((await server.ok(api.readMerchantOrder, { order_id }, holding.owner)).order);
+    api.parseOrder((await server.ok(api.readMerchantOrder, { order_id }, holding.owner)).order);
   const { order } = await server.ok(api.readMerchantOrder, { order_id }, holding.owner);
   const edit = editOf(order, { lines: [{ kind: 'kept', line: 0, quantity: 3 }] });
   await server.ok(api.editOrder, edit, holding.owner);
@@ -169,7 +169,7 @@ it('an order that an edit makes free stays as it is, and keeps its goods', async
   const product_id = shop.productId;
   const left = async () => {
     const { products } = await server.ok(api.productsByIds, { ids: [product_id] }, shop.owner);
-    return api.remainingStockOf(api.readProduct(products[0]), null);
+    return api.remainingStockOf(api.parseProduct(products[0]), null);
   };
   await server.ok(api.setStock, { product_id, stock: { kind: 'counted', left: 2 } }, shop.owner);
   const { order_id, payment } = await orderByCard(server, shop);
@@ -178,7 +178,7 @@ it('an order that an edit makes free stays as it is, and keeps its goods', async
   await reconcile(server, [shop]);
   await notify(server, notificationOf(await provider.expire(payment?.id)));
   await server.runJobs();
-  const free = api.readOrder(await read(order_id));
+  const free = api.parseOrder(await read(order_id));
   expect([free.paymentState, api.leftToPay(free), await left()]).toEqual(['pending', 0, 1]);
 });
 

@@ -224,7 +224,7 @@ it('what is held by two payments is taken together, and counted as it comes', as
   await hear(first.id);
   const part = await read(order_id, merchant);
   expect(part.payment).toMatchObject({ status: 'succeeded', amount: 100.5, held_amount: 300.25 });
-  expect(api.unpaidByCard(api.readOrder(part))).toBe(0);
+  expect(api.unpaidByCard(api.parseOrder(part))).toBe(0);
   const { order } = await server.ok(api.capturePayment, { order_id }, merchant.owner);
   expect(order.payment).toMatchObject({ status: 'succeeded', amount: 400.75, held_amount: 0 });
 });

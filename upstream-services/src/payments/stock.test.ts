@@ -10,7 +10,7 @@ const count = (left: number) =>
   server.ok(api.setStock, { product_id: shop.productId, stock: { kind: 'counted', left } }, shop.owner);
 const left = async () => {
   const { products } = await server.ok(api.productsByIds, { ids: [shop.productId] }, shop.owner);
-  return api.remainingStockOf(api.readProduct(products[0]), null);
+  return api.remainingStockOf(api.parseProduct(products[0]), null);
 };
 const expire = async () => {
   const { id } = await provider.newest();

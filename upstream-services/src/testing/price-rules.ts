@@ -23,16 +23,16 @@ export function withPriceRules() {
   const newCategory = async (title: string) => (await server.ok(api.addCategory, { title }, shop.owner)).categoryId;
 
   const shown = async (productId: string) =>
-    api.readProduct((await server.ok(api.readPublicProduct, { product_id: productId }, shop.shopper)).product);
+    api.parseProduct((await server.ok(api.readPublicProduct, { product_id: productId }, shop.shopper)).product);
   const costOf = async (productId: string) => {
     const { price, sale } = await shown(productId);
     return [price, sale];
   };
   const listed = async (query: object = {}) =>
-    api.readProducts(await server.ok(api.listPublicProducts, query, shop.shopper)).products;
+    api.parseProducts(await server.ok(api.listPublicProducts, query, shop.shopper)).products;
   const own = async (id: string) => {
     const { products } = await server.ok(api.productsByIds, { ids: [id] }, shop.owner);
-    return api.readProduct(products[0]);
+    return api.parseProduct(products[0]);
   };
   const rules = async () => (await server.ok(api.listPriceRules, {}, shop.owner)).rules;
   return { server, shop, add, seen, newCategory, shown, costOf, listed, own, rules };

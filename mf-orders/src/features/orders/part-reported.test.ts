@@ -1,4 +1,4 @@
-import { type Order, readOrder } from 'shared-contracts';
+import { type Order, parseOrder } from 'shared-contracts';
 import { wireOrder } from '../../testing/wire.ts';
 import { isRefundPending, refundableOf } from './card/refundable.ts';
 import { dueText, isPartReported, isReportedInVain, reminderText, sumText } from './part-reported.ts';
@@ -6,7 +6,7 @@ import { dueText, isPartReported, isReportedInVain, reminderText, sumText } from
 type Wire = NonNullable<Parameters<typeof wireOrder>[1]>;
 const at = '2026-06-14T10:00:00.000Z';
 const orderOf = (wire: Wire, delivery: object = {}): Order =>
-  readOrder(
+  parseOrder(
     wireOrder(1001, { ...wire, delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 0, ...delivery } }),
   );
 const withSpaces = (text: string) => text.replace(/\u00a0/g, ' ');

@@ -1,4 +1,4 @@
-import { cartFields, formPathsOf, plainFormAttribute, readList, readObject } from 'shared-contracts';
+import { cartFields, formPathsOf, parseList, parseObject, plainFormAttribute } from 'shared-contracts';
 import { draftName, type Reads, readStored, readStoredJson, writeStored } from 'shared-runtime/page';
 import { z } from 'zod';
 import { keepPromo, readKeptPromo } from '../../promo-storage.ts';
@@ -25,8 +25,8 @@ async function fetchCart(merchantName: string) {
     credentials: 'same-origin',
   });
   if (!response.ok) throw new Error('the cart of forms was not given');
-  const answer = readObject(await response.json());
-  return { at: String(answer.at), lines: readList(answer.lines, lineWire) };
+  const answer = parseObject(await response.json());
+  return { at: String(answer.at), lines: parseList(answer.lines, lineWire) };
 }
 
 function keepTyped(merchantName: string): void {

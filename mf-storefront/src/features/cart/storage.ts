@@ -1,28 +1,28 @@
-import { cartStorageKey, parseJson, readNumber, readObject, readText } from 'shared-contracts';
+import { cartStorageKey, parseJson, parseNumber, parseObject, parseText } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime/page';
 import { addLine, type CartLine, clampQuantity } from './lines.ts';
 
 /** Reads a stored line tolerantly, since an older or newer release may have written it: only the product's id is required. */
 function readLine(value: unknown): CartLine[] {
-  const stored = readObject(value);
-  const productId = readText(stored.productId);
+  const stored = parseObject(value);
+  const productId = parseText(stored.productId);
   if (productId === '') return [];
   return [
     {
       productId,
-      sizeId: readText(stored.sizeId) || null,
-      size: readText(stored.size),
-      title: readText(stored.title),
-      price: Math.max(0, readNumber(stored.price) ?? 0),
+      sizeId: parseText(stored.sizeId) || null,
+      size: parseText(stored.size),
+      title: parseText(stored.title),
+      price: Math.max(0, parseNumber(stored.price) ?? 0),
       picture: typeof stored.picture === 'string' ? stored.picture : null,
-      quantity: clampQuantity(readNumber(stored.quantity) ?? 1),
+      quantity: clampQuantity(parseNumber(stored.quantity) ?? 1),
     },
   ];
 }
 
 export function parseCart(text: string | null): CartLine[] {
   const stored = parseJson(text ?? '');
-  const list = Array.isArray(stored) ? stored : readObject(stored).lines;
+  const list = Array.isArray(stored) ? stored : parseObject(stored).lines;
   const lines = Array.isArray(list) ? list.flatMap(readLine) : [];
   return lines.reduce<CartLine[]>((cart, line) => addLine(cart, line), []);
 }

@@ -1,4 +1,4 @@
-import { parseJson, readList } from 'shared-contracts';
+import { parseJson, parseList } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime/page';
 import { z } from 'zod';
 
@@ -13,7 +13,7 @@ export const rememberedKey = (merchantName: string): string => `b2b:orders:${mer
 const stored = z.object({ token: z.string().min(1), number: z.string(), placed: z.string().catch('') });
 
 export const rememberedOrders = (merchantName: string): RememberedOrder[] =>
-  readList(parseJson(readStored(rememberedKey(merchantName)) ?? ''), stored);
+  parseList(parseJson(readStored(rememberedKey(merchantName)) ?? ''), stored);
 
 const write = (merchantName: string, orders: readonly RememberedOrder[]): boolean =>
   writeStored(rememberedKey(merchantName), JSON.stringify(orders));

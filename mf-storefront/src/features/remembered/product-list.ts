@@ -1,4 +1,4 @@
-import { lowestCost, type Product, parseJson, readNumber, readObject, readText, sizesOf } from 'shared-contracts';
+import { lowestCost, type Product, parseJson, parseNumber, parseObject, parseText, sizesOf } from 'shared-contracts';
 import { readStored, writeStored } from 'shared-runtime/page';
 import { storageKey } from '../../remembered-storage.ts';
 
@@ -15,9 +15,9 @@ export interface RememberedProduct {
 function readProducts(stored: unknown): RememberedProduct[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
-    const { id, title, price, sale, from, sized } = readObject(entry);
-    if (!readText(id) || typeof title !== 'string' || typeof price !== 'number') return [];
-    return [{ id: readText(id), title, price, sale: readNumber(sale), from: from === true, sized: sized === true }];
+    const { id, title, price, sale, from, sized } = parseObject(entry);
+    if (!parseText(id) || typeof title !== 'string' || typeof price !== 'number') return [];
+    return [{ id: parseText(id), title, price, sale: parseNumber(sale), from: from === true, sized: sized === true }];
   });
 }
 

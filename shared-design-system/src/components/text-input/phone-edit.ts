@@ -1,4 +1,4 @@
-import { isForeignPhone, type PartialPhone, readPartialPhone } from 'shared-contracts';
+import { isForeignPhone, type PartialPhone, parsePartialPhone } from 'shared-contracts';
 import { formatPartialPhone, nationalDigits } from '../../format/phone.ts';
 import { digitsBefore } from './caret.ts';
 
@@ -27,7 +27,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 export function shownPhone(value: string): string {
   if (value === '') return value;
-  const { value: read } = readPartialPhone(value);
+  const { value: read } = parsePartialPhone(value);
   return read.startsWith(countryCode) ? formatPartialPhone(nationalDigits(read)) || countryCode : read;
 }
 
@@ -45,7 +45,7 @@ function wholeNumber(inserted: string): EditedPhone | null {
     .replace(/^\++/, '+')
     .split(/[\p{L},;/]/u);
   if (digitsOf(number).length < nationalLength) return null;
-  const read = readPartialPhone(number);
+  const read = parsePartialPhone(number);
   return { ...read, before: digitsOf(read.value).length };
 }
 
@@ -67,7 +67,7 @@ function withoutNeighbour(text: string, { caret, prefix, forward }: PhoneEdit): 
 
 function readAgain(text: string, head: string, { caret, prefix }: PhoneEdit): EditedPhone {
   const isOurs = head.startsWith(countryCode);
-  const read = readPartialPhone(isOurs ? prefix + text.slice(countryCode.length) : text);
+  const read = parsePartialPhone(isOurs ? prefix + text.slice(countryCode.length) : text);
   const code = !isOurs && read.value.startsWith(countryCode) && read.prefix === '' ? 1 : 0;
   return { ...read, before: digitsBefore(text, caret) + code };
 }

@@ -37,7 +37,7 @@ const take = (text: string) =>
 const check = (text: string) => server.ok(api.checkProductImport, { file: new Blob(['\ufeff', text]) }, shop.owner);
 const sizesNow = async () => {
   const { products_list } = await server.ok(api.listProducts, {}, shop.owner);
-  return api.readProductFields(products_list[0]?.meta_options.product_fields);
+  return api.parseProductFields(products_list[0]?.meta_options.product_fields);
 };
 const fields: api.ProductField[] = [
   {

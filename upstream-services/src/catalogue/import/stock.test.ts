@@ -24,7 +24,7 @@ const load = async (rows: string[][]) => {
   return import_id;
 };
 const product = async (id: string) =>
-  api.readProduct((await server.ok(api.productsByIds, { ids: [id] }, shop.owner)).products[0]);
+  api.parseProduct((await server.ok(api.productsByIds, { ids: [id] }, shop.owner)).products[0]);
 const head = ['Номер товара', 'Название', 'Цена', 'Новое наличие'];
 
 it('an export tells how much there is, and brought back unchanged sets nothing, whatever was sold meanwhile', async () => {

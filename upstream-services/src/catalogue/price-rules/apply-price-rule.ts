@@ -1,4 +1,4 @@
-import { applyRuleToProduct, kopecksOf, type ProductField, readRuleInForce, roublesOf } from 'shared-contracts';
+import { applyRuleToProduct, kopecksOf, type ProductField, parseRuleInForce, roublesOf } from 'shared-contracts';
 import { kopecksOrNull, roublesOrNull } from '../../common/money.ts';
 import type { RuleInForceRow } from '../../db/schema/price-rules.ts';
 
@@ -10,7 +10,7 @@ interface Ruled {
 }
 
 export function applyPriceRule<Row extends Ruled>(row: Row): Row {
-  const rule = readRuleInForce(row.price_rule);
+  const rule = parseRuleInForce(row.price_rule);
   if (!rule) return row;
   const { price, sale, meta } = applyRuleToProduct({
     price: roublesOf(row.price),

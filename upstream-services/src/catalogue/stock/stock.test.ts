@@ -21,7 +21,7 @@ const set = (
   more: { size_id?: string; note?: string; reason?: api.StockReason } = {},
 ) => server.call(api.setStock, { product_id, stock, ...more }, shop.owner);
 const shown = async (productId: string) =>
-  api.readProduct((await server.ok(api.readPublicProduct, { product_id: productId }, shop.shopper)).product);
+  api.parseProduct((await server.ok(api.readPublicProduct, { product_id: productId }, shop.shopper)).product);
 const historyOf = async (product_id: string) =>
   (await server.ok(api.readStockHistory, { product_id }, shop.owner)).changes.map(
     ({ was, became, cause, size, note, order_number }) => [was, became, cause, size, note, order_number],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { merchantIdByName, readSettings, shopIconPath, shopIcons } from 'shared-contracts';
+import { merchantIdByName, parseSettings, shopIconPath, shopIcons } from 'shared-contracts';
 import { invalidField } from '../../common/refusal.ts';
 import type { AppContext } from '../../context.ts';
 import { bindRoute } from '../../http/bind.ts';
@@ -28,7 +28,7 @@ export function serveShopIcons(app: FastifyInstance, context: AppContext, identi
     const shown = pictures.find((picture) => picture.show);
     const who = { owner: request.ip, signal: disconnectSignal(reply) };
     const logo = shown && (await context.pictures.logoIcon(shown.bucket, shown.key, kind, who));
-    const settings = readSettings(row.settings);
+    const settings = parseSettings(row.settings);
     const svg = letterIcon({ ...settings, title: settings.title || row.name }, kind);
     const png = logo || letterIcons.get(svg) || (await context.work.run(drawIcon, { svg }, who));
     if (!logo) letterIcons.set(svg, png);

@@ -1,4 +1,4 @@
-import { readDeliveryInfo, readMethods } from 'shared-contracts';
+import { parseMethods, readDeliveryInfo } from 'shared-contracts';
 import { bindRoute } from '../../http/bind.ts';
 import { readShopRow } from '../../merchants/index.ts';
 import { conditionsWireOf } from '../conditions.ts';
@@ -10,6 +10,6 @@ export default bindRoute(readDeliveryInfo, ({ context: { db }, shop }) =>
     const row = await readConditions(db, shop.merchantId);
     if (!row) return null;
     const { location_address } = await readShopRow(db, shop.merchantId);
-    return conditionsWireOf(row, withShopPickupPoint(readMethods(row.methods), location_address));
+    return conditionsWireOf(row, withShopPickupPoint(parseMethods(row.methods), location_address));
   }),
 );

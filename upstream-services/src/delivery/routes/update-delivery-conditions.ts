@@ -1,4 +1,4 @@
-import { readMethods, updateDeliveryConditions } from 'shared-contracts';
+import { parseMethods, updateDeliveryConditions } from 'shared-contracts';
 import { audit, byMerchant } from '../../audit/index.ts';
 import { Refusal } from '../../common/refusal.ts';
 import { changeShop } from '../../db/transaction.ts';
@@ -14,7 +14,9 @@ export default bindRoute(updateDeliveryConditions, async ({ context, caller: { m
       .updateTable('delivery_conditions')
       .set({
         ...(showAddress === undefined ? {} : { show_address: showAddress }),
-        ...(deliveryMethod === undefined ? {} : { methods: methodsText(deliveryMethod, readMethods(stored?.methods)) }),
+        ...(deliveryMethod === undefined
+          ? {}
+          : { methods: methodsText(deliveryMethod, parseMethods(stored?.methods)) }),
         ...(communication === undefined ? {} : { communications: communicationsText(communication) }),
         ...(schedule === undefined ? {} : { schedule: schedule && JSON.stringify(schedule) }),
         updated_at: context.now(),

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   type OrderWire,
   orderStatusTransitions,
-  readOrder,
+  parseOrder,
   reportedSumOf,
   roundToKopecks,
   type ShopZone,
@@ -53,16 +53,16 @@ const awaitsMoney = ({ payment_method, payment_state, payment_reported, status }
 export const isPaidInVain = ({ status, payment_state }: OrderWire): boolean =>
   status === 'canceled' && payment_state === 'succeeded';
 
-export const totalText = (order: OrderWire): string => moneyText(totalOf(readOrder(order)));
+export const totalText = (order: OrderWire): string => moneyText(totalOf(parseOrder(order)));
 
 export function dueOf(order: OrderWire): string {
-  const read = readOrder(order);
+  const read = parseOrder(order);
   return isPartPaid(read) ? moneyText(leftToPay(read)) : '';
 }
 
 function reportOf(order: OrderWire): string {
   if (order.payment_reported === null) return '';
-  const sum = roundToKopecks(reportedSumOf(readOrder(order)) - (order.hand_paid ?? 0));
+  const sum = roundToKopecks(reportedSumOf(parseOrder(order)) - (order.hand_paid ?? 0));
   const reported = card.payments.reported(moneyText(sum));
   return order.payment_screenshot ? `${reported}; ${card.payments.withScreenshot}` : reported;
 }
@@ -103,7 +103,7 @@ function moneyBackOf(order: OrderWire): string {
 function costOf(order: OrderWire): string {
   const { delivery_price: price } = order.delivery_info;
   if (price !== undefined) return price === 0 ? card.free : moneyText(price);
-  return awaitsDeliveryPrice(readOrder(order)) ? card.toReckon : '';
+  return awaitsDeliveryPrice(parseOrder(order)) ? card.toReckon : '';
 }
 
 const giftOf = ({ recipient, do_not_call, anonymous }: OrderWire['delivery_info']): string =>

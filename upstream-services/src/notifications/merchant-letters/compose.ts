@@ -1,4 +1,4 @@
-import { basePath, type OrderWire, readOrder, type ShopZone, truncate } from 'shared-contracts';
+import { basePath, type OrderWire, parseOrder, type ShopZone, truncate } from 'shared-contracts';
 import { inlineText, phoneText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
 import { deliveryText, goodsText } from '../letters/index.ts';
@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 const longestComment = 500;
 
 function detailsOf(wire: OrderWire, zone: ShopZone): string[] {
-  const order = readOrder(wire);
+  const order = parseOrder(wire);
   const { name, phone, comment } = order.deliveryInfo;
   return [
     texts.buyer(inlineText(name), phoneText(inlineText(phone))),

@@ -1,4 +1,4 @@
-import { basePath, isPartPaid, type OrderWire, readOrder, type ShopZone, totalOf } from 'shared-contracts';
+import { basePath, isPartPaid, type OrderWire, parseOrder, type ShopZone, totalOf } from 'shared-contracts';
 import { readLine } from '../../audit/index.ts';
 import { inlineText, moneyText } from '../../common/plain-text.ts';
 import type { AppContext } from '../../context.ts';
@@ -31,7 +31,7 @@ interface ShopText {
   zone: ShopZone;
 }
 
-const awaitsMoney = (order: OrderWire): boolean => order.payment_state === 'pending' || isPartPaid(readOrder(order));
+const awaitsMoney = (order: OrderWire): boolean => order.payment_state === 'pending' || isPartPaid(parseOrder(order));
 
 const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
   placed: ({ status }) => status === 'created',
@@ -44,7 +44,7 @@ const holds: Record<OrderNotice, (order: OrderWire) => boolean> = {
 };
 
 function orderNotice(order: OrderWire, kind: OrderNotice | 'unconfirmed', shop: ShopText): NoticeText {
-  const read = readOrder(order);
+  const read = parseOrder(order);
   const part = kind === 'paid' && isPartPaid(read);
   const total = moneyText(totalOf(read));
   const isPaidInVain = order.status === 'canceled' && order.payment_state === 'succeeded';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { maxExportedOrders, type Order, readOrder, type TableFormat } from 'shared-contracts';
+import { maxExportedOrders, type Order, parseOrder, type TableFormat } from 'shared-contracts';
 import type { ShopContext } from '../../db/transaction.ts';
 import { readZone } from '../../merchants/index.ts';
 import { writeCsv, writeXlsx } from '../../tables/index.ts';
@@ -26,7 +26,7 @@ async function readNewest({ db, now }: Pick<ShopContext, 'db' | 'now'>, merchant
     .execute(async (trx) => {
       for (let page = 1; orders.length <= most; page += 1) {
         const rows = await listOrders(trx, merchantId, { page, perPage: portion });
-        orders.push(...(await withLines({ db: trx, now }, merchantId, rows)).map(readOrder));
+        orders.push(...(await withLines({ db: trx, now }, merchantId, rows)).map(parseOrder));
         if (rows.length < portion) break;
       }
     });

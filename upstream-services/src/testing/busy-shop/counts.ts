@@ -23,7 +23,7 @@ async function countsOf(server: TestClient, { merchant, products }: BusyShop) {
     ).length;
   return {
     orders,
-    left: read.map((product) => api.remainingStockOf(api.readProduct(product), null)),
+    left: read.map((product) => api.remainingStockOf(api.parseProduct(product), null)),
     held: products.map((product) => sum(lines.filter(({ id }) => id === product).map(({ quantity }) => quantity))),
     brought: days.map((date) => standing.filter(({ delivery_info: info }) => info.delivery_date === date).length),
     toldUses: codes.map((code) => promo_codes.find((one) => one.code === code)?.uses),

@@ -1,4 +1,4 @@
-import { readOrder } from 'shared-contracts';
+import { parseOrder } from 'shared-contracts';
 import { wireOrder } from '../../../testing/wire.ts';
 import { moneyBadgePropsOf, moneyText } from './money-badge.tsx';
 
@@ -59,5 +59,5 @@ it.each<[string, Wire, string]>([
   ['by card went back in part', card({ refunded_amount: 1 }), 'Возвращена часть'],
   ['by card is short of the delivery', card({}, { delivery_info: free }), 'Осталось 700 ₽'],
 ])('money that %s', (_, wire, text) => {
-  expect(moneyText(moneyBadgePropsOf(readOrder(wireOrder(1001, wire)))).replace(/\s/g, ' ')).toBe(text);
+  expect(moneyText(moneyBadgePropsOf(parseOrder(wireOrder(1001, wire)))).replace(/\s/g, ' ')).toBe(text);
 });

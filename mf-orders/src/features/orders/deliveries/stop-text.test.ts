@@ -1,10 +1,10 @@
-import { readOrder } from 'shared-contracts';
+import { parseOrder } from 'shared-contracts';
 import { wireOrder } from '../../../testing/wire.ts';
 import { stateNotes, stopNotes, stopsText, stopText, stopTitle } from './stop-text.ts';
 
 type Wire = NonNullable<Parameters<typeof wireOrder>[1]>;
 const orderOf = (delivery: object = {}, wire: Wire = {}) =>
-  readOrder(
+  parseOrder(
     wireOrder(1001, { ...wire, delivery_info: { ...wireOrder(1).delivery_info, delivery_price: 0, ...delivery } }),
   );
 const withSpaces = (text: string) => text.replace(/\u00a0/g, ' ');

@@ -1,4 +1,4 @@
-import { readProduct } from 'shared-contracts';
+import { parseProduct } from 'shared-contracts';
 import { productAs } from 'shared-runtime/testing';
 import { leftForLines } from './line-stock.ts';
 
@@ -6,7 +6,7 @@ const sizes = JSON.stringify([
   { id: 'm', value: 'M', stock: { kind: 'counted', left: 2 } },
   { id: 'l', value: 'L' },
 ]);
-const product = (id: string, more: object) => readProduct({ ...productAs(id, 'Розы'), ...more });
+const product = (id: string, more: object) => parseProduct({ ...productAs(id, 'Розы'), ...more });
 const counted = (left: number) => ({ stock: { kind: 'counted', left } });
 const line = (id: string, count: number, sizeId: string | null = null) => ({ id, free: false, sizeId, count });
 

@@ -5,7 +5,7 @@ import {
   maxOrderLines,
   maxQuantityPerLine,
   type Order,
-  readOrder,
+  parseOrder,
 } from 'shared-contracts';
 import { goodAs } from 'shared-runtime/testing';
 import { wireOrder } from '../../../testing/wire.ts';
@@ -180,7 +180,7 @@ describe('sums', () => {
 });
 
 describe('an order in the form', () => {
-  const orderOf = (more: Parameters<typeof wireOrder>[1]): Order => readOrder(wireOrder(1001, more));
+  const orderOf = (more: Parameters<typeof wireOrder>[1]): Order => parseOrder(wireOrder(1001, more));
 
   it('has its goods, and each by its number among them once', () => {
     const good = goodAs('Розы', 2, 1500, '{"id":"m","value":"M"}');

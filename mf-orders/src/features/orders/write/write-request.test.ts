@@ -1,4 +1,4 @@
-import { readOrder } from 'shared-contracts';
+import { parseOrder } from 'shared-contracts';
 import { goodAs } from 'shared-runtime/testing';
 import { wireOrder } from '../../../testing/wire.ts';
 import { newValues, valuesOf, type WriteLine, type WriteValues } from './write-form.ts';
@@ -54,7 +54,7 @@ it.each<[string, Partial<WriteValues>, object | null]>([
 
 describe('an edit', () => {
   const edited = (title: string, amount = 250) =>
-    readOrder(
+    parseOrder(
       wireOrder(1001, {
         cart: { products_info: [{ ...goodAs('Розы', 1, 5000), line: 4 }], sum: 5000 } as never,
         discounts: [{ kind: 'merchant', title, amount }],
@@ -83,7 +83,7 @@ describe('an edit', () => {
 
   it('keeps the way by which the buyer wants to be reached', () => {
     expect(editRequestOf(values(), edited('')).delivery_info.prefered_contact_method).toBe('whatsapp');
-    const unsaid = readOrder(
+    const unsaid = parseOrder(
       wireOrder(1001, { delivery_info: { ...wireOrder(1).delivery_info, prefered_contact_method: '' as never } }),
     );
     expect(editRequestOf(values(), unsaid).delivery_info.prefered_contact_method).toBe('phone');

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type CheckedPromo, type PromoRefusal, readPromoCodeText } from 'shared-contracts';
+import { type CheckedPromo, type PromoRefusal, parsePromoCodeText } from 'shared-contracts';
 import { useRead } from 'shared-runtime/page';
 import { keepPromo, readKeptPromo } from '../../../promo-storage.ts';
 import { readCheckedPromo } from '../api.ts';
@@ -37,7 +37,7 @@ const refused = (code: string, refusal: PromoRefusal): CheckedPromo => ({
 export function usePromo(merchantName: string, lines: readonly OrderedLine[]): Promo {
   const [typed, setTyped] = useState(() => readKeptPromo(merchantName));
   const [refusal, setRefusal] = useState<PromoRefusal | null>(null);
-  const code = readPromoCodeText(typed);
+  const code = parsePromoCodeText(typed);
   const args = code && lines.length > 0 ? promoQuery(merchantName, code, lines).args : null;
   const { currentData, isFetching, error, refetch } = useRead(readCheckedPromo, args, { anew: true });
   const checked = useMemo(() => {
