@@ -191,7 +191,8 @@ it('sends one move after another: the order on the server is that of the presses
   await user.click(await settled(() => screen.getByRole('button', { name: 'Строка «Букеты»' })));
   await user.click(screen.getByRole('button', { name: 'Ниже: Букеты' }));
   await waitFor(() => expect(network.sent(moveCategory)).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: 'Выше: Букеты' }));
+  await waitFor(() => expect(names()).toEqual(['Коробки', 'Букеты']));
+  await user.click(await settled(() => screen.getByRole('button', { name: 'Выше: Букеты' })));
   await waitFor(() => expect(names()).toEqual(['Букеты', 'Коробки']));
   expect(network.sent(moveCategory)).toHaveLength(1);
   answer();
