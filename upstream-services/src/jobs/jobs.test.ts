@@ -142,7 +142,7 @@ it('runs again or drops the failed jobs of the kind that is named, and no others
   expect([done, await dead()]).toEqual([['test-broken'], []]);
 });
 
-it('one that cannot be worked on is told of, and keeps those after it from nothing', async () => {
+it('an entry that fails is told of in the log, and keeps none after it from being done', async () => {
   const { log } = server.context;
   const warn = jest.spyOn(log, 'warn');
   const worked: string[] = [];
