@@ -227,6 +227,11 @@ it('deletes at once what a merchant deletes for good, and nothing of another one
   await server.ok(api.deleteProduct, { product_id: theirs }, other.owner);
   expect(await server.ok(api.emptyBin, { kind: 'product', ids: [first, theirs] }, shop.owner)).toEqual({ deleted: 1 });
   expect(await server.ok(api.emptyBin, { kind: 'product', all: true }, shop.owner)).toEqual({ deleted: 1 });
+  const { list } = await server.ok(api.readShopLog, { per_page: 2 }, shop.owner);
+  expect(list.map(({ kind, subject_id }) => [kind, subject_id])).toEqual([
+    ['product_deleted_for_good', second],
+    ['product_deleted_for_good', first],
+  ]);
   expect((await server.ok(api.listBin, { kind: 'product' }, other.owner)).total_count).toBe(1);
   expect((await server.call(api.emptyBin, { kind: 'product' }, shop.owner)).problem.code).toBe('validation_failed');
 });
