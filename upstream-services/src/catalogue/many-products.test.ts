@@ -24,6 +24,23 @@ it('hides and shows many products at once, and answers those that it changed', a
   expect((await all()).map((product) => product.is_posted)).toEqual([true, true, true]);
 });
 
+it('tells the shop’s log of each product what happened to it', async () => {
+  const ids = await make('Розы', 'Пионы');
+  for (const action of ['hide', 'publish', 'delete', 'restore'] as const) await change(action, ids);
+  await server.ok(api.moveProduct, { product_id: ids[1] ?? '', new_position: 0 }, shop.owner);
+  const { list } = await server.ok(api.readShopLog, {}, shop.owner);
+  const linesOf = (id?: string) =>
+    list.filter((line) => line.subject_id === id).map(({ kind, was, became }) => [kind, was, became]);
+  const lines = [
+    ['product_restored', '', ''],
+    ['product_deleted', '', ''],
+    ['product_visibility', 'unpublished', 'published'],
+    ['product_visibility', 'published', 'unpublished'],
+    ['product_added', '', 'published'],
+  ];
+  expect([linesOf(ids[0]), linesOf(ids[1])]).toEqual([lines, [['product_moved', '1', '0'], ...lines]]);
+});
+
 it('deletes many products and restores them: places, categories and pages are as before', async () => {
   const { categoryId } = await server.ok(api.addCategory, { title: 'Букеты' }, shop.owner);
   const titles = ['А', 'Б', 'В', 'Г', 'Д', 'Е'];

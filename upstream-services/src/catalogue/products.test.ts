@@ -282,6 +282,9 @@ describe('lists', () => {
     expect(await titles({ is_posted: false })).toEqual([['Розы 100%'], 1]);
     expect(await titles({ category_id: category, order_by: 'title' })).toEqual([['Розы 100%', 'Тюльпаны'], 2]);
     expect(await titles({ order_by: 'created', order_dir: 'desc', per_page: 1 })).toEqual([['розы белые'], 4]);
+    const { products_list } = await server.ok(api.listProducts, { order_by: 'title' }, florist.owner);
+    const named = products_list.map(({ title }) => title).filter((title) => title !== 'Ёлка');
+    expect(named).toEqual(['Розы 100%', 'розы белые', 'Тюльпаны']);
     const { problem } = await server.call(api.listProducts, { order_by: 'search_text' }, florist.owner);
     expect(problem.errors?.[0]?.path).toBe('order_by');
   });

@@ -25,6 +25,10 @@ it('a file that is imported again adds nothing unasked, and says when it was', a
   const { owner } = await newMerchant(server);
   const theirs = await server.ok(api.checkProductImport, { file: new Blob([table]) }, owner);
   expect(theirs).toMatchObject({ counts: { add: 2, known: 0 }, imported_at: null });
+  const import_id = randomUUID();
+  await take(table, { import_id });
+  const done = await server.ok(api.importProducts, { file: new Blob([table]), import_id }, owner);
+  expect(done.counts.add).toBe(2);
 });
 
 it('knows the file for thirty days', async () => {

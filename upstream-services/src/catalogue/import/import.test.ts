@@ -241,6 +241,20 @@ it('what it adds or renames is found by its new words, and by the earlier ones o
   expect(await Promise.all(words.map(found))).toEqual([[], [], [], ['Розы']]);
 });
 
+it('the shop’s log tells what a table has added and changed, and which of it is shown', async () => {
+  const id = await newProduct(server, shop, { title: 'Розы' });
+  const rows = [`${id};Розы;120;да;`, ';Пионы;100;да;Букеты', ';Маки;50;нет;'];
+  await take(['Номер товара;Название;Цена;На витрине;Категории', ...rows].join('\n'));
+  const { list } = await server.ok(api.readShopLog, {}, shop.owner);
+  const told = list.slice(0, 4).map(({ kind, became }) => `${kind} ${became}`.trim());
+  expect(told.sort()).toEqual([
+    'category_added',
+    'product_added published',
+    'product_added unpublished',
+    'product_changed',
+  ]);
+});
+
 it('takes a row that is as long as it may be in every column', async () => {
   const sizes = [...Array.from({ length: 49 }, (_, at) => `S${at}`), 'м'.repeat(120)].join(' | ');
   const categories = [...Array.from({ length: 99 }, (_, at) => `К${at}`), 'к'.repeat(120)].join(' | ');

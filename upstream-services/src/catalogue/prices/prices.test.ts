@@ -120,6 +120,9 @@ it('changes nothing twice, where the same change comes again', async () => {
   expect(answers[0]).toEqual(answers[1]);
   expect(await change(body)).toEqual(answers[0]);
   expect(await prices()).toEqual([['Розы', 1100, null]]);
+  const other = await newMerchant(server);
+  const theirs = { ...body, product_ids: [await newProduct(server, other)], change: sum(-500) };
+  expect(await server.ok(api.changePrices, theirs, other.owner)).toMatchObject({ changed: 0, left: 1 });
 });
 
 it('is taken back within ten minutes, but for prices that were changed since', async () => {

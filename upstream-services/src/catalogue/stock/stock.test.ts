@@ -122,6 +122,11 @@ describe('a correction', () => {
     ]);
     const { stock } = (await set(id, { kind: 'paused' })).body;
     expect(await server.ok(api.setStock, arrival, shop.owner)).toEqual({ stock });
+    const other = await newMerchant(server);
+    const product_id = await newProduct(server, other);
+    const theirs = { ...arrival, product_id, stock: { kind: 'counted', left: 3 } } as const;
+    const answer = await server.ok(api.setStock, theirs, other.owner);
+    expect(answer).toEqual({ stock: { kind: 'counted', left: 3 } });
     const another = { ...arrival, idempotency_key: '6f1c9b5e-0000-4000-8000-0000000000a2' };
     expect(await server.ok(api.setStock, another, shop.owner)).toEqual({ stock: { kind: 'counted', left: 24 } });
   });
@@ -256,6 +261,11 @@ describe('what is sold out for today', () => {
     clock.at = new Date('2026-06-14T21:00:00Z');
     await endPauses(server.context);
     expect((await shown(id)).stock).toEqual({ kind: 'counted', left: 5 });
+    const { list } = await server.ok(api.readShopLog, { per_page: 2 }, shop.owner);
+    expect(list.map(({ kind, subject_id, was, became }) => [kind, subject_id, was, became])).toEqual([
+      ['product_stock', id, 'paused', ''],
+      ['product_stock', id, '5', 'paused'],
+    ]);
     await server.ok(api.checkout, checkoutOf(id), shop.shopper);
   });
 
