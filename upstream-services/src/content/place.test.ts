@@ -45,6 +45,11 @@ it('downloads addresses once, keeps their order, and leaves places for files', a
   expect(await shown(id)).toHaveLength(2);
   await place(id, [`${origin}/c`]);
   expect(await shown(id)).toHaveLength(1);
+  const { list: lines } = await server.ok(api.readShopLog, {}, shop.owner);
+  expect(lines.slice(0, 4).map(({ kind, subject_id }) => [kind, subject_id])).toEqual([
+    ...Array(3).fill(['pictures_placed', id]),
+    ['product_added', id],
+  ]);
 });
 
 it('says which addresses gave no picture, and takes the others', async () => {

@@ -6,9 +6,11 @@ import {
   retrieveContent,
   uploadContent,
 } from 'shared-contracts';
+import { inTransaction } from '../db/transaction.ts';
 import { withFreshShop } from '../testing/fresh-shop.ts';
 import { newPicture, uploadOf } from '../testing/pictures.ts';
 import { newMerchant, newProduct } from '../testing/shops.ts';
+import { grantPictures } from './quota.ts';
 
 const { server, shop } = withFreshShop();
 beforeEach(() => {
@@ -42,6 +44,28 @@ it('a merchant’s pictures take so many bytes and no more', async () => {
     .execute();
   const { status, problem } = await upload();
   expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'shop_picture_mebibytes', most: 1 }]);
+});
+
+it('a merchant who was granted another size has that, to its last byte, and nobody else', async () => {
+  const { db } = server.context;
+  await inTransaction(server.context, (trx) =>
+    grantPictures(trx, shop.merchantId, { pictures: null, picture_mebibytes: 3 }),
+  );
+  const fill = async (merchant: typeof shop) => {
+    const { content_id } = await newPicture(server, merchant, 'shop-banner', { show: false });
+    const content = db.updateTable('content').where('content_id', '=', content_id);
+    const { bytes } = await db
+      .selectFrom('content')
+      .select('bytes')
+      .where('content_id', '=', content_id)
+      .executeTakeFirstOrThrow();
+    await content.set({ bytes: 3 * 1024 ** 2 - bytes }).execute();
+  };
+  const other = await newMerchant(server);
+  for (const merchant of [shop, other]) await fill(merchant);
+  const limit = { of: 'shop_picture_mebibytes', most: 3 };
+  expect([(await upload()).status, (await upload()).problem.limit]).toEqual([200, limit]);
+  for (const _ of [1, 2]) expect((await upload(other)).status).toBe(200);
 });
 
 it('a file counts once, however many products show it, as long as one of them is left', async () => {

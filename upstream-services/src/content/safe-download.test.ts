@@ -97,6 +97,7 @@ it('looks at each redirect anew', async () => {
 it('gives up on what is missing, too large or too slow', async () => {
   const rules = { allowed: [host] };
   await expect(download(`http://${host}/missing`, rules)).rejects.toMatchObject({ reason: 'answer' });
-  await expect(download(`http://${host}/picture`, { ...rules, most: 5 })).rejects.toMatchObject({ reason: 'answer' });
+  await expect(download(`http://${host}/picture`, { ...rules, most: 17 })).rejects.toMatchObject({ reason: 'answer' });
+  expect(await download(`http://${host}/picture`, { ...rules, most: 18 })).toHaveLength(18);
   await expect(download(`http://${host}/slow`, { ...rules, timeout: 50 })).rejects.toMatchObject({ reason: 'answer' });
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { formOf } from '../testing/client.ts';
 import { withShop } from '../testing/fresh-shop.ts';
 import { blobOf, jpeg, newPicture, plainPicture, uploadOf } from '../testing/pictures.ts';
-import { newProduct } from '../testing/shops.ts';
+import { newMerchant, newProduct } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
 const server = withTestServer();
@@ -198,6 +198,9 @@ it('the same token with the same picture gives the same item, also at the same t
   const kept = masters().length;
   expect((await upload({ file, token })).body).toEqual(answers[0]?.body);
   expect(masters()).toHaveLength(kept);
+  const stranger = await newMerchant(server);
+  const theirs = await server.call(uploadContent, await uploadOf('shop-logo', { file, token }), stranger.owner);
+  expect([theirs.status, theirs.body.content?.external_id]).toEqual([200, 'shop-logo']);
   for (const other of [
     { file: await jpeg(9, 9), token },
     { file, token, order: 1 },
