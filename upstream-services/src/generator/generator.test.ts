@@ -34,6 +34,8 @@ it('[7.58.1, 7.58.2] the same upload is one attempt; further pictures join it, f
   const body = { file, idempotency_token: randomUUID(), content_info: { version: 'v1', type: 'image' } } as const;
   const made = await server.ok(api.uploadGenerationInput, body, merchant.owner);
   expect(await server.ok(api.uploadGenerationInput, body, merchant.owner)).toEqual(made);
+  const { owner } = await newMerchant(server);
+  expect(await server.ok(api.uploadGenerationInput, body, owner)).not.toEqual(made);
   for (let more = 0; more < 3; more += 1)
     expect(await own.upload({ attempt_id: made.attempt_id })).toBe(made.attempt_id);
   const content_info = { ...body.content_info, attempt_id: made.attempt_id };
@@ -130,6 +132,22 @@ it('[7.54.1] attempts run out, and are not taken by what does not start', async 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('attempts_over');
   expect(await poor.left()).toBe(0);
+  // Nor are there any to buy where nothing to be paid by is configured.
+  expect((await server.ok(api.readAttempts, {}, merchant.owner)).payment_link).toBe('');
+  expect((await server.call(api.buyAttempts, { pack: 'small' }, merchant.owner)).status).toBe(404);
+});
+
+it('sixty are under way at most of one merchant, and others begin theirs', async () => {
+  await sql`
+    insert into generations (merchant_id, attempt_id, idempotency_token, status, created_at, deadline_at)
+    select ${merchant.merchantId}::uuid, gen_random_uuid(), gen_random_uuid(), 'queued', now(), now() + interval '40 min'
+    from generate_series(1, 59)
+  `.execute(server.context.db);
+  expect((await own.start(await own.upload())).status).toBe(200);
+  const { status, problem } = await own.start(await own.upload());
+  expect([status, problem.code, problem.limit]).toEqual([409, 'list_full', { of: 'generations', most: 60 }]);
+  const other = generating(server, await newMerchant(server));
+  expect((await other.start(await other.upload())).status).toBe(200);
 });
 
 it('of a hundred that are begun at once, as many start as there are attempts', async () => {

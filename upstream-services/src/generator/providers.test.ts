@@ -159,10 +159,13 @@ it('one whose process died for good is ended when its time is over, and given ba
   const own = generating(late, await newMerchant(late));
   const attempt = await own.upload();
   await own.start(attempt);
-  now = new Date(now.getTime() + 41 * 60_000);
   const { jobs } = await import('../job-list.ts');
   const sweep = jobs.find(({ name }) => name === 'generations-late');
   const run = { id: 'late', signal: new AbortController().signal, isLast: true };
+  now = new Date(now.getTime() + 39 * 60_000);
+  await sweep?.run(late.context, {}, run);
+  expect(await own.state(attempt)).toMatchObject({ status: 'queued', problem: '' });
+  now = new Date(now.getTime() + 2 * 60_000);
   await Promise.all([1, 2, 3].map(() => sweep?.run(late.context, {}, run)));
   expect(await own.state(attempt)).toMatchObject({ status: 'failed', problem: 'too_late' });
   expect(await own.left()).toBe(30);
