@@ -69,6 +69,16 @@ describe('a decision on an application for mum', () => {
     expect(await screen.findByRole('textbox', { name: 'Причина отказа' })).toHaveValue('Нет фотографий работ');
   });
 
+  it('takes blanks for no reason, asks for one, and refuses nothing', async () => {
+    const { network, user } = openQueue();
+    network.on(setMumStatus, ({ merchant_id }) => ({ merchant_id }));
+    const { getByRole, findByText } = await decide(user, 'Отклонён');
+    await user.type(getByRole('textbox', { name: 'Причина отказа' }), '   ');
+    await user.click(getByRole('button', { name: 'Сохранить' }));
+    expect(await findByText(/^Напишите причину/)).toBeVisible();
+    expect(network.sent(setMumStatus)).toEqual([]);
+  });
+
   it('keeps the reason when the server fails, says so, and sends it again', async () => {
     const { network, user } = openQueue();
     network.on(setMumStatus, refuse('internal'));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { listOrders, setOrderStatus } from 'shared-contracts';
 import { goodAs, offline, openScreen } from 'shared-runtime/testing';
 import { link, openList, remote, row, shopWith } from '../testing/order-list.ts';
-import { wireOrder } from '../testing/wire.ts';
+import { wireCounts, wireOrder } from '../testing/wire.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -129,6 +129,25 @@ it('marks a new order that comes without a reload', async () => {
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('link', { name: /1003/ }).closest('li')).toHaveTextContent('новый заказ');
   expect(screen.getByRole('link', { name: /1002/ }).closest('li')).not.toHaveTextContent('новый заказ');
+});
+
+it('marks no order as new on the way from another page to the first', async () => {
+  const { network } = shopWith();
+  network.on(listOrders, ({ all_orders: all }) => ({
+    orders: [wireOrder(all?.page === 2 ? 1001 : 1002)],
+    total_count: 21,
+    counts: wireCounts,
+  }));
+  const { user } = openScreen(remote, '/merchant/orders?page=2');
+  const turn = (way: string) => user.click(screen.getByRole('button', { name: `${way} страница` }));
+  await link(1001);
+  await turn('Предыдущая');
+  await link(1002);
+  // A mark would come after the row: it would be there at the second look.
+  await turn('Следующая');
+  await link(1001);
+  await turn('Предыдущая');
+  expect(await row(1002)).not.toHaveTextContent('новый заказ');
 });
 
 it('asks for nothing while the page is not seen', async () => {

@@ -61,6 +61,18 @@ it('says what is wrong with a picture, and sends none that is too large', async 
   expect(await screen.findByText('Скриншот не отправлен')).toBeVisible();
 });
 
+it('takes the same picture once more after it could not be sent', async () => {
+  const { network, user, page } = reportedIs();
+  await button('Приложить скриншот');
+  const picture = chosen();
+  network.on(attachScreenshot, refuse('internal'));
+  await user.upload(field(), picture);
+  expect(await screen.findByText('Скриншот не отправлен')).toBeVisible();
+  network.on(attachScreenshot, page({ payment_screenshot: true }));
+  await user.upload(field(), picture);
+  expect(await button('Заменить скриншот')).toBeVisible();
+});
+
 it('counts the last seconds in two digits', async () => {
   reportedIs({}, 9);
   const back = await button('Я ещё не оплатил');

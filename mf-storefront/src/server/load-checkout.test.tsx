@@ -84,7 +84,9 @@ it('a form with errors comes back with its values, a sentence at each field, and
   expect([...document.querySelectorAll('[autofocus]')]).toEqual([screen.getByRole('alert')]);
   expect(screen.getByLabelText('Телефон')).toHaveValue('12');
   expect(screen.getByLabelText('Комментарий')).toHaveValue('первая\nвторая');
-  expect(screen.getByRole('checkbox', { name: /публичной оферты/ })).not.toBeChecked();
+  const offer = screen.getByRole('checkbox', { name: /публичной оферты/ });
+  expect(offer).not.toBeChecked();
+  expect(offer).toHaveAccessibleDescription(/Без этого нельзя оформить заказ$/);
   expect(screen.getByRole('checkbox', { name: /персональных данных/ })).toBeChecked();
   expect(hidden('key')).toBe(key);
 });

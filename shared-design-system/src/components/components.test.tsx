@@ -10,6 +10,7 @@ import { CopyButton } from './copy-button/copy-button.tsx';
 import { CategoryFilter } from './filter-chips/category-filter.tsx';
 import { FormErrorSummary } from './form-error-summary/form-error-summary.tsx';
 import { Heading } from './heading/heading.tsx';
+import { IconButton } from './icon-button/icon-button.tsx';
 import { orderSteps } from './order-timeline/order-steps.ts';
 import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx';
 import { ShopFooter } from './shop-footer/shop-footer.tsx';
@@ -47,6 +48,17 @@ it('a button that works cannot be pressed twice, nor send its form', async () =>
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(press).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('a button with a picture alone that works cannot be pressed twice, and keeps the focus', async () => {
+  const press = jest.fn();
+  renderPage(<IconButton icon="trash" label="Удалить" loading onClick={press} />);
+  const button = screen.getByRole('button', { name: 'Удалить' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(press).not.toHaveBeenCalled();
 });
 
 it('chips hold any number, filters one', async () => {

@@ -107,6 +107,14 @@ describe('the picture editor', () => {
     expect(screen.getByText(/^Взяли 2 из\s3: больше картинок не\sпомещается/)).toBeVisible();
   });
 
+  it('says of none that it is left where there is room for just as many as are chosen', async () => {
+    const { last } = show([item('a', 1)]);
+    await userEvent.upload(chooser(), [photo('one'), photo('two')]);
+    await thumbCount(3);
+    expect(last()?.added).toHaveLength(2);
+    expect(screen.queryByText(/^Взяли/)).toBeNull();
+  });
+
   it('takes the pictures of what was chosen, and names what is none; the last free place is chosen for alone', async () => {
     const { last } = show([]);
     fireEvent.change(chooser(), { target: { files: [photo('one'), photo('text', 'text/plain'), photo('two')] } });
