@@ -97,6 +97,15 @@ it('a product and its copy show the same file, and placing it again at either ad
   }
 });
 
+it('a copy takes the pictures that are shown, not those that were taken away', async () => {
+  const product_id = await newProduct(server, shop);
+  const { link } = await newPicture(server, shop, product_id, { order: 1 });
+  await newPicture(server, shop, product_id, { order: 2, show: false });
+  const { product_id: copy } = await server.ok(api.duplicateProduct, { product_id, title: 'Копия' }, shop.owner);
+  const { list } = await server.ok(api.retrieveContent, { external_id: copy }, shop.owner);
+  expect(list.map((one) => one.link)).toEqual([link]);
+});
+
 it('what it hides lies in the bin from that moment on', async () => {
   const id = await newProduct(server, shop);
   await newPicture(server, shop, id, { order: 1 });

@@ -93,6 +93,24 @@ const passing = [
   ['429', 'too-many'],
 ] as const;
 
+it.each([
+  ['what it draws is not allowed', 3, 'Запрещённый запрос', { status: 'blocked', problem: 'moderation' }],
+  ['the request is wrong', 3, 'modelUri: unknown model', { status: 'failed', problem: 'provider_failed' }],
+  ['it is forbidden to us', 7, 'Permission denied by policy', { status: 'failed', problem: 'provider_failed' }],
+])('YandexART’s refusal is told as what it is: %s', async (_, code, message, expected) => {
+  const yandex = createServer((_request, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
+  }).listen(0, '127.0.0.1');
+  await once(yandex, 'listening');
+  try {
+    const { port } = yandex.address() as AddressInfo;
+    const at = await withGenerator(first, { images: yandexAt(`http://127.0.0.1:${port}`) }, { work });
+    expect((await attempted('', at)).state).toMatchObject(expected);
+  } finally {
+    yandex.close();
+  }
+});
+
 describe.each(kinds)('%s', (_, images) => {
   it.each(passing)(
     'that answers %s once is asked again, and the attempt is spent on what it makes',

@@ -1,5 +1,6 @@
 import * as api from 'shared-contracts';
 import { withClock } from '../testing/clock.ts';
+import { jpeg } from '../testing/pictures.ts';
 import { newOrder } from '../testing/shops.ts';
 import { withTestServer } from '../testing/test-server.ts';
 
@@ -51,6 +52,13 @@ it('by a press of the last moment, too, that took a little to arrive', async () 
   expect((await page()).withdrawable).toBe(0);
   expect((await withdraw()).status).toBe(200);
   expect((await page()).order.payment_reported).toBeNull();
+});
+
+it('with the screenshot that was attached to it at the same moment', async () => {
+  const { order_token, withdraw } = await reported();
+  const { body } = await server.call(api.attachScreenshot, { order_token, file: await jpeg() });
+  expect(body.order.payment_screenshot).toBe(true);
+  expect((await withdraw()).body.order.payment_screenshot).toBe(false);
 });
 
 it('not once the merchant has confirmed it', async () => {

@@ -95,6 +95,19 @@ it('what was given back before is not given back a second time where the order c
   expect(api.leftToPay(api.parseOrder(await pieces(order_id, 3)))).toBe(100.5);
 });
 
+it('a difference that the provider refuses to give back is not due where the order costs more again', async () => {
+  const products = [{ product_id: shop.productId, quantity: 2 }];
+  const placed = await server.ok(api.checkout, cardCheckout(shop, { products, expected_sum: 201 }), shop.shopper);
+  const { order_id } = placed;
+  await pay();
+  await pieces(order_id, 1);
+  await provider.fault('error', 'POST /refunds', { status: 400 });
+  const body = { order_id, amount: 100.5, idempotency_key: randomUUID() };
+  expect((await server.call(api.refundPayment, body, shop.owner)).problem.code).toBe('payment_refused');
+  expect(api.overpaidOf(api.parseOrder(await read(order_id)))).toBe(100.5);
+  expect(api.leftToPay(api.parseOrder(await pieces(order_id, 2)))).toBe(0);
+});
+
 it('a difference that is given back in the provider’s own office is given back', async () => {
   const { order_id, order_token } = await paid();
   await pieces(order_id, 2);

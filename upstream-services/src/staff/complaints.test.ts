@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as api from 'shared-contracts';
 import { rateLimits } from '../limits/index.ts';
 import { newMerchant } from '../testing/shops.ts';
@@ -111,4 +112,20 @@ it('a complaint is kept as long as it is open, and a year after it was closed', 
   await forgetComplaints(server.context);
   const left = await db.selectFrom('complaints').select('text').where('merchant_id', '=', merchant_id).execute();
   expect(left.map(({ text }) => text).sort()).toEqual(['kept', 'open']);
+});
+
+it('of more than a hundred thousand complaints the oldest go, and every new one stays', async () => {
+  const { merchantId } = await newMerchant(server);
+  const { db } = server.context;
+  await sql`
+    insert into complaints (complaint_id, merchant_id, reason, text, contact, created_at)
+    select
+      gen_random_uuid(), ${merchantId}::uuid, 'fraud', n::text, '', now() + interval '1 year' + n * interval '1 minute'
+    from generate_series(0, 100000) n
+  `.execute(db);
+  await forgetComplaints(server.context);
+  const { rows } = await sql`
+    select min(text::integer) as oldest, max(text::integer) as newest from complaints where merchant_id = ${merchantId}
+  `.execute(db);
+  expect(rows).toEqual([{ oldest: 1, newest: 100_000 }]);
 });

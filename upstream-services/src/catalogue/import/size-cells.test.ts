@@ -78,6 +78,12 @@ it('a table that was given out and comes back changes nothing; a price changed i
       ],
     },
   ]);
+  // One price says that the table knows prices: a size without one has none.
+  await take(`ID;Размеры\n${id};M = 4000 ₽ | S | L\n`);
+  expect(await sizesNow()).toMatchObject([
+    { sizes: [{ id: 'm', value: 'M', price: 4000 }, { id: 's', value: 'S' }, { value: 'L' }] },
+  ]);
+  expect(JSON.stringify(await sizesNow())).not.toContain('2500');
 });
 
 it.each([

@@ -112,6 +112,15 @@ it('a merchant is written of «Я оплатил» for the rest of an edited ord
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Сообщили об оплате заказа № 1001']);
 });
 
+it('nothing is written of «Я оплатил» where the merchant has marked the money as received meanwhile', async () => {
+  await confirm();
+  const { order_id, order_token } = await place();
+  await letters();
+  await server.ok(reportPayment, { order_token });
+  await server.ok(setPaymentState, { order_id, state: 'succeeded' }, shop.owner);
+  expect(await letters()).toEqual([]);
+});
+
 it('to an address that nobody has confirmed go the number and the way to the order, and nobody’s words', async () => {
   const { order_id } = await place();
   const [letter] = await letters();
